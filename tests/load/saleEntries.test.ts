@@ -4,12 +4,14 @@ import type { Buyer } from '../support/buyer.ts'
 import { openMarket, type TestMarket } from '../support/market.ts'
 import { aMemberInApp } from '../support/member.ts'
 import {
+  AGREED,
   anOpenSale,
-  enterSale,
   openToBuyers,
   publishedDraw,
   type Sale,
 } from '../support/promotion/aSale.ts'
+import type { Sent } from './connection.ts'
+import { rush, type RushAnswer } from './rush.ts'
 import { toTable } from './table.ts'
 
 const ENTRANT_COUNT = 1_000
@@ -19,8 +21,8 @@ const PACES = [
   { name: '10,000 a minute', perSecond: 10_000 / 60 },
 ] as const
 const P99 = 0.99
-
-type Answer = { readonly status: number; readonly ms: number }
+/** Connections of the proxy before the server. */
+const CONNECTION_COUNT = 50
 
 let market: TestMarket
 let entrants: readonly Buyer[]
@@ -35,26 +37,17 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => market.close())
 
-/** Resolves at a time of the process, letting others run. */
-async function until(atMs: number): Promise<void> {
-  while (performance.now() < atMs) await new Promise(setImmediate)
-}
-
-/** Enters everybody at a steady pace, whether earlier ones are answered or not. */
-async function rush(sale: Sale, perSecond: number): Promise<readonly Answer[]> {
-  const startedMs = performance.now()
-  const answers: Promise<Answer>[] = []
-  for (const [index, buyer] of entrants.entries()) {
-    const dueMs = startedMs + (index * 1_000) / perSecond
-    await until(dueMs)
-    answers.push(
-      enterSale(buyer, sale).then(({ status }) => ({ status, ms: performance.now() - dueMs })),
-    )
+/** Entry of a member as an app sends it. */
+function toRequest(buyer: Buyer, { saleGoodsId }: Sale): Sent {
+  return {
+    method: 'POST',
+    path: '/api/rr/promotion/special-sale/entry',
+    headers: { ...buyer.credentials(), 'content-type': 'application/json' },
+    body: JSON.stringify({ saleGoodsId, agreedTermsList: AGREED }),
   }
-  return Promise.all(answers)
 }
 
-function rowOf(name: string, answers: readonly Answer[]): string[] {
+function rowOf(name: string, answers: readonly RushAnswer[]): string[] {
   const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (share: number) => `${Math.round(times[Math.floor(share * times.length)] ?? 0)} ms`
   return [name, at(0.5), at(P99)]
@@ -64,7 +57,9 @@ test('몰린 응모에 모두 답하고, 답한 응모는 모두 추첨에 있�
   const rows: string[][] = []
   for (const { name, perSecond } of PACES) {
     const sale = await anOpenSale(market)
-    const answers = await rush(sale, perSecond)
+    const requests = entrants.map((buyer) => toRequest(buyer, sale))
+    const plan = { url: market.url, requests, perSecond, connectionCount: CONNECTION_COUNT }
+    const answers = await rush(plan)
     rows.push(rowOf(name, answers))
     await openToBuyers(market)
     const draw = await publishedDraw(market, sale)

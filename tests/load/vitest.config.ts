@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['goodsFile.test.ts', 'saleEntries.test.ts', 'sellerTables.test.ts'],
+    include: [
+      'goodsFile.test.ts',
+      'saleEntries.test.ts',
+      'drawTmp.test.ts',
+      'sellerTables.test.ts',
+    ],
     environment: 'node',
     globalSetup: ['../support/databaseServer.ts'],
     testTimeout: 600_000,

@@ -26,25 +26,33 @@ export function aMobile(): string {
   return `010${randomInt(10_000_000, 100_000_000)}`
 }
 
+/** Sets the cookies of an answer, and drops those that it empties. */
+function takeCookies(response: Response, cookies: Map<string, string>): void {
+  for (const cookie of response.headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';')
+    const [name = '', value = ''] = pair.split('=')
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}
+
 /** One browser: its cookies, the token that its scripts send, and the mobile number of who sits there. */
 export function aBuyer(market: Pick<TestMarket, 'url'>) {
   const mobile = aMobile()
   const cookies = new Map<string, string>()
 
-  function keepCookies(response: Response): void {
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';')
-      const [name = '', value = ''] = pair.split('=')
-      if (value === '') cookies.delete(name)
-      else cookies.set(name, value)
+  /** Headers by which the market knows the browser. */
+  function credentials() {
+    const token = cookies.get('auth_token')
+    return {
+      authorization: token === undefined ? GUEST_CREDENTIAL : `Bearer ${token}`,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     }
   }
 
   function headersOf({ body, key, headers }: Sent): Headers {
-    const token = cookies.get('auth_token')
     return new Headers({
-      authorization: token === undefined ? GUEST_CREDENTIAL : `Bearer ${token}`,
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...credentials(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...headers,
@@ -58,7 +66,7 @@ export function aBuyer(market: Pick<TestMarket, 'url'>) {
       headers: headersOf(sent),
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     })
-    keepCookies(response)
+    takeCookies(response, cookies)
     return response
   }
 
@@ -83,7 +91,7 @@ export function aBuyer(market: Pick<TestMarket, 'url'>) {
     await ask('POST', '/accounts/login', { body: { loginId, password: DEMO_PASSWORD } })
   }
 
-  return { send, call, ask, logIn, cookies, mobile }
+  return { send, call, ask, logIn, credentials, cookies, mobile }
 }
 
 export type Buyer = ReturnType<typeof aBuyer>

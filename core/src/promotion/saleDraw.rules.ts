@@ -58,11 +58,22 @@ export type PublishedSaleDraw = {
   readonly ranking: readonly number[]
 }
 
+function entriesByHead(entries: readonly PublishedEntry[]): ReadonlyMap<number, PublishedEntry[]> {
+  const byHead = new Map<number, PublishedEntry[]>()
+  for (const entry of entries) {
+    const added = byHead.get(entry.headNo)
+    if (added === undefined) byHead.set(entry.headNo, [entry])
+    else added.push(entry)
+  }
+  return byHead
+}
+
 function areHeadsRight({ heads, entries }: PublishedSaleDraw): boolean {
+  const byHead = entriesByHead(entries)
   let head: string | null = null
   let count = 0
   for (const published of heads.toSorted((one, other) => one.headNo - other.headNo)) {
-    const added = entries.filter(({ headNo }) => headNo === published.headNo)
+    const added = byHead.get(published.headNo) ?? []
     head = nextHeadOf(head, added)
     count += added.length
     if (head !== published.head || count !== published.count) return false

@@ -77,3 +77,23 @@ test('작업을 하던 중에 데이터베이스가 끊겨도 돌아오면 하�
   await jobs.close()
   expect(await countRows(EXPIRED)).toBe(2)
 })
+
+const STARTED_SALES = "graphile_worker.jobs WHERE key = 'advance-sales'"
+const COMMITTED_SALES = 'special_sales WHERE commitment IS NOT NULL'
+
+test('문을 열면 다음 분을 기다리지 않고 특별판매를 진행해 추첨 공약을 공개한다', async () => {
+  const { url } = market.database
+  await market.database.pool.query('UPDATE special_sales SET commitment = NULL, sealed_keys = NULL')
+  const holder = await connectClient(url)
+  await holder.query('BEGIN; LOCK TABLE special_sales IN ACCESS EXCLUSIVE MODE')
+  const jobs = await runJobs({
+    pool: { url, connectionCountMax: 4, statementTimeoutMs: 9_000 },
+    runtime: market.runtime,
+    log: pino({ level: 'silent' }),
+  })
+  const startedCount = await countRows(STARTED_SALES)
+  await holder.end()
+  await untilTrue(async () => (await countRows(COMMITTED_SALES)) > 0)
+  await jobs.close()
+  expect(startedCount).toBe(1)
+})

@@ -1,7 +1,9 @@
 import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
+import { SALE_ENTRY_TABLE } from '@jangteo/core/promotion/saleEntry.table.gen'
 import type { SaleEntryState } from '@jangteo/core/promotion/saleEntry.codes'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileFirst, type Places, prepareOnce } from '../database/compileOnce.ts'
 import { query, send } from '../database/db.ts'
 import { drawnIds } from '../database/drawnIds.ts'
 import { isOneOf } from '../database/isOneOf.ts'
@@ -13,42 +15,61 @@ export type SaleEntryRow = Selectable<SpecialSaleEntries>
 const selectEntries = (db: Kysely<DB>) =>
   db.selectFrom('special_sale_entries').select(COLUMNS.special_sale_entries)
 
+const drawEntryNo = compileFirst(() => drawnIds('special_sale_entries', 1))
+
 /** Takes the number of the next entry; one that is not used afterwards stays free. */
 export const takeSaleEntryNo = () =>
   query(async (db) => {
-    const { rows } = await drawnIds('special_sale_entries', 1).execute(db)
-    return rows[0]?.id ?? 0
+    const drawn = await drawEntryNo(db, {})
+    if (drawn === undefined) throw new Error('no entry number was drawn')
+    return drawn.id
   })
+
+type EntryValues = {
+  readonly id: number
+  readonly saleGoodsId: number
+  readonly memberId: number
+  readonly entryHash: string
+  readonly at: Date
+}
+
+const insertOpen = prepareOnce(
+  (_, { id, saleGoodsId, memberId, entryHash, at }: Places<EntryValues>) =>
+    sql`WITH open AS (
+        SELECT goods.id FROM special_sales AS sales
+        JOIN special_sale_goods AS goods ON goods.special_sale_id = sales.id
+        WHERE goods.id = ${saleGoodsId} AND sales.state IN ('SCHEDULED', 'ENTERING')
+        FOR KEY SHARE OF sales
+      )
+      INSERT INTO special_sale_entries (id, sale_goods_id, member_id, entry_hash, entered_at, state, state_changed_at)
+      SELECT ${id}, open.id, ${memberId}, ${entryHash}, ${at}, ${sql.lit(SALE_ENTRY_TABLE.initial)}, ${at} FROM open
+      ON CONFLICT (sale_goods_id, member_id) WHERE state <> 'WITHDRAWN' DO NOTHING`,
+)
 
 /**
  * Writes an entry while the stored state of its sale lets people enter, sharing the sale until the commit: whoever draws
  * waits for it, and after a draw nothing is written. `false` when the sale has moved on, or the member has an entry.
  */
-export const insertSaleEntry = (entry: Insertable<SpecialSaleEntries> & { readonly id: number }) =>
+export const insertSaleEntry = (entry: EntryValues) =>
   query(async (db) => {
-    const { numAffectedRows } = await sql`WITH open AS (
-        SELECT goods.id FROM special_sales AS sales
-        JOIN special_sale_goods AS goods ON goods.special_sale_id = sales.id
-        WHERE goods.id = ${entry.sale_goods_id} AND sales.state IN ('SCHEDULED', 'ENTERING')
-        FOR KEY SHARE OF sales
-      )
-      INSERT INTO special_sale_entries (id, sale_goods_id, member_id, entry_hash, entered_at, state, state_changed_at)
-      SELECT ${entry.id}, open.id, ${entry.member_id}, ${entry.entry_hash}, ${entry.entered_at}, ${entry.state},
-        ${entry.state_changed_at}
-      FROM open
-      ON CONFLICT (sale_goods_id, member_id) WHERE state <> 'WITHDRAWN' DO NOTHING`.execute(db)
+    const { numAffectedRows } = await db.executeQuery(insertOpen(entry))
     return numAffectedRows === 1n
   })
 
-/** Finds a member's entry to a product that was not withdrawn. */
-export const findOwnSaleEntry = (saleGoodsId: number, memberId: number) =>
-  query((db): Promise<SaleEntryRow | undefined> =>
+const selectOwnEntry = compileFirst(
+  (
+    db,
+    { saleGoodsId, memberId }: Places<{ readonly saleGoodsId: number; readonly memberId: number }>,
+  ) =>
     selectEntries(db)
       .where('sale_goods_id', '=', saleGoodsId)
       .where('member_id', '=', memberId)
-      .where('state', '<>', 'WITHDRAWN')
-      .executeTakeFirst(),
-  )
+      .where('state', '<>', 'WITHDRAWN'),
+)
+
+/** Finds a member's entry to a product that was not withdrawn. */
+export const findOwnSaleEntry = (saleGoodsId: number, memberId: number) =>
+  query((db): Promise<SaleEntryRow | undefined> => selectOwnEntry(db, { saleGoodsId, memberId }))
 
 /** Locks a member's entry to a product that was not withdrawn, and shares its sale, which nobody draws meanwhile. */
 export const lockOwnSaleEntry = (saleGoodsId: number, memberId: number) =>

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
+import { compileFirst, type Places } from '../database/compileOnce.ts'
 import type { GoodsType } from '@jangteo/core/goods/goods.codes'
 import { query, send } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
@@ -26,25 +27,30 @@ export type SoldSpeciallyRow = SaleGoodsRow & {
   readonly is_adult_only: boolean
 }
 
+type GoodsId = { readonly id: number }
+
+const selectSold = compileFirst((db, { id }: Places<GoodsId>) =>
+  db
+    .selectFrom('special_sale_goods')
+    .innerJoin('goods', 'goods.id', 'special_sale_goods.goods_id')
+    .select(COLUMNS.special_sale_goods)
+    .select(['goods.name as goods_name', 'goods.is_adult_only'])
+    .where('special_sale_goods.id', '=', id),
+)
+
+const selectSaleOf = compileFirst((db, { id }: Places<GoodsId>) =>
+  db
+    .selectFrom('special_sales')
+    .select(COLUMNS.special_sales)
+    .where('id', '=', (sold) =>
+      sold.selectFrom('special_sale_goods').select('special_sale_id').where('id', '=', id),
+    ),
+)
+
 /** Finds a product of a special sale with its sale; both reads are sent at once. */
 export const findSaleGoods = (id: number) =>
   query(async (db): Promise<SoldSpeciallyRow | undefined> => {
-    const [goods, sale] = await Promise.all([
-      db
-        .selectFrom('special_sale_goods')
-        .innerJoin('goods', 'goods.id', 'special_sale_goods.goods_id')
-        .select(COLUMNS.special_sale_goods)
-        .select(['goods.name as goods_name', 'goods.is_adult_only'])
-        .where('special_sale_goods.id', '=', id)
-        .executeTakeFirst(),
-      db
-        .selectFrom('special_sales')
-        .select(COLUMNS.special_sales)
-        .where('id', '=', (sold) =>
-          sold.selectFrom('special_sale_goods').select('special_sale_id').where('id', '=', id),
-        )
-        .executeTakeFirst(),
-    ])
+    const [goods, sale] = await Promise.all([selectSold(db, { id }), selectSaleOf(db, { id })])
     return goods === undefined || sale === undefined ? undefined : { ...goods, sale }
   })
 

@@ -1,6 +1,5 @@
 import type { Deal } from '@jangteo/core/display/deal.rules'
 import { accountLeft, isMemberOnly, tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
-import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { isLoggedIn } from '@jangteo/core/session/caller.rules'
 import { countBought } from '@jangteo/postgres/cart/bought.store'
 import type { Db } from '@jangteo/postgres/database/db'
@@ -8,6 +7,7 @@ import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { Caller, memberIdOf } from '../call/caller.ts'
+import { isAdultMember } from '../call/is-adult.ts'
 import { type LimitColumns, toLimits } from './show-goods.ts'
 
 type LimitedGoods = LimitColumns & {
@@ -30,9 +30,8 @@ export const findBuyerStatus = Effect.fnUntraced(function* (
   const limits = toLimits(goods)
   const needsMember = goods.is_adult_only && memberId !== null
   const member = needsMember ? yield* findMember(memberId) : undefined
-  const certifiedAtMs = member?.adult_certified_at?.getTime() ?? null
   return {
-    needsAdultCertification: goods.is_adult_only && !isAdultCertified(certifiedAtMs, nowMs),
+    needsAdultCertification: goods.is_adult_only && !isAdultMember(member, nowMs),
     needsLogin: isMemberOnly(limits) && !isLoggedIn(caller.kind),
     accountQuantityLeft: memberId === null ? null : yield* countLeft(memberId, { goods, inForce }),
   }

@@ -7,7 +7,7 @@ import { NOTIFY_CLAIMS_DUE } from '../claim/notify-claims-due.ts'
 import { WATCH_HOLIDAYS } from '../claim/watch-holidays.ts'
 import { EXPIRE_COUPONS } from '../coupon/expire-coupons.ts'
 import { DRAW_EVENTS } from '../display/event/draw-events.ts'
-import { ADVANCE_SALES } from '../promotion/advance-special-sale.ts'
+import { ADVANCE_SALES, advanceSalesAfterStart } from '../promotion/advance-special-sale.ts'
 import { RANK_HOUR, RANK_NIGHT, RANK_SEGMENTS } from '../display/ranking/compute-rankings.ts'
 import { rankAfterStart } from '../display/ranking/rank-after-start.ts'
 import { PAIR_GOODS } from '../goods/pair-goods.ts'
@@ -113,6 +113,7 @@ export async function runJobs({ pool: request, runtime, log, meter = NO_METER }:
   try {
     await runtime.runPromise(lookAfterStart)
     await runtime.runPromise(prepareKeywords)
+    await runtime.runPromise(advanceSalesAfterStart)
     await runtime.runPromise(rankAfterStart)
     await runtime.runPromise(rankReviewersAtFirst)
     await runtime.runPromise(countKeywordsAtFirst)

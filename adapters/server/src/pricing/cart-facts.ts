@@ -8,13 +8,13 @@ import {
   type PurchaseLimits,
   tighterLimit,
 } from '@jangteo/core/goods/purchaseLimit.rules'
-import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { type BoughtRow, countBought } from '@jangteo/postgres/cart/bought.store'
 import type { Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { type CallerIdentity, memberIdOf } from '../call/caller.ts'
+import { isAdultMember } from '../call/is-adult.ts'
 import { toLimits } from '../goods/show-goods.ts'
 import type { BuyRow } from './buy-row.ts'
 
@@ -111,7 +111,7 @@ export const loadBuyFacts = Effect.fnUntraced(function* (
     options: new Map(rows.map((row) => [row.option_id, toOptionFacts(row)])),
     buyer: {
       caller: caller.kind,
-      isAdultCertified: isAdultCertified(member?.adult_certified_at?.getTime() ?? null, nowMs),
+      isAdultCertified: isAdultMember(member, nowMs),
       boughtCounts: new Map(
         rows.map((row) => [row.goods_id, accountLimitOf(row, boughtOf.get(row.goods_id)).bought]),
       ),

@@ -16,6 +16,7 @@ import {
 } from '@jangteo/postgres/promotion/sale-goods.store'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
+import type { Receivers } from '../entity/entity-queue.ts'
 import { notify } from '../notification/notify.ts'
 import { toSaleClock } from '../pricing/sale-clock.ts'
 
@@ -82,3 +83,16 @@ export const advanceSaleEntry = createEntity({
     ),
   effects: { notifyWinner, notifyCancelled, holdPieces },
 })
+
+/** Entries whose statements are on their way at once. */
+const AT_ONCE_MAX = 100
+
+/** Moves entries of one product on, many at a time over the transaction's connection. Safe only with them locked. */
+export const advanceSaleEntries = (
+  entries: readonly SaleEntryRow[],
+  stepOf: (entry: SaleEntryRow) => SaleEntryStep,
+): Effect.Effect<void, never, Db | Receivers> =>
+  Effect.forEach(entries, (entry) => advanceSaleEntry(entry, stepOf(entry)), {
+    concurrency: AT_ONCE_MAX,
+    discard: true,
+  })

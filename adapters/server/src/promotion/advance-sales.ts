@@ -26,11 +26,11 @@ import * as Effect from 'effect/Effect'
 import { newDrawKeys, openDrawKeys } from '../display/event/draw-keys.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { Seals } from '../wire/seals.ts'
-import { advanceSaleEntry } from './advance-sale-entry.ts'
+import { advanceSaleEntries } from './advance-sale-entry.ts'
 import {
   advanceSpecialSale,
   type RightsLeft,
-  scheduleSale,
+  scheduleSales,
   toListedEntry,
 } from './advance-special-sale.ts'
 
@@ -77,10 +77,10 @@ const lapseWinners = Effect.fnUntraced(function* (
   if (sold === undefined) return 0
   const winners = yield* lockSaleEntries(goods.id, { state: 'WON', countMax: null })
   const heldIds = yield* listHeldEntryIds(winners.map(({ id }) => id))
-  for (const entry of winners) {
-    const hasOpenOrder = heldIds.has(entry.id)
-    yield* advanceSaleEntry(entry, { event: 'system.waveOver', atMs, goods: sold, hasOpenOrder })
-  }
+  yield* advanceSaleEntries(winners, ({ id }) => {
+    const hasOpenOrder = heldIds.has(id)
+    return { event: 'system.waveOver', atMs, goods: sold, hasOpenOrder }
+  })
   const counts = yield* countEntryStates(goods.id)
   const winnersMax = saleWinnersMax({ pieces: goods.pieces ?? 0, personMax: goods.person_max })
   const left = winnersMax - (counts.get('WON') ?? 0) - (counts.get('BOUGHT') ?? 0)
@@ -146,13 +146,11 @@ const cancelEntries = Effect.fnUntraced(function* (
     const goods = yield* findSaleGoods(saleGoodsId)
     const entries = yield* lockSaleEntries(saleGoodsId, { state: 'ENTERED', countMax: left })
     if (goods === undefined) continue
-    for (const entry of entries) {
-      yield* advanceSaleEntry(entry, { event: 'system.cancelled', atMs, goods })
-    }
+    yield* advanceSaleEntries(entries, () => ({ event: 'system.cancelled', atMs, goods }))
     left -= entries.length
   }
   if (left > 0) return
-  yield* scheduleSale(id, atMs)
+  yield* scheduleSales(atMs)
 }, transaction)
 
 const moveSale = Effect.fnUntraced(function* (

@@ -28,6 +28,7 @@ import {
   type SaleRow,
   setSaleState,
 } from '@jangteo/postgres/promotion/special-sale.store'
+import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { EntityMessage, MessageTo } from '../entity/entity-message.ts'
@@ -103,21 +104,20 @@ const endEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs
   return toEntries(allOf(yield* listSaleGoods(id)), 'system.ended', atMs)
 })
 
-/** Has the job move a special sale on now, beside its runs of every minute. */
-export const scheduleSale = (id: number, atMs: number): Effect.Effect<void, never, Db> =>
-  Effect.asVoid(
-    addJob({
-      task: ADVANCE_SALES,
-      payload: {},
-      dueAt: new Date(atMs),
-      key: `${ADVANCE_SALES} ${id}`,
-    }),
-  )
+/** Has the job move special sales on now, beside its runs of every minute. */
+export const scheduleSales = (atMs: number): Effect.Effect<void, never, Db> =>
+  addJob({ task: ADVANCE_SALES, payload: {}, dueAt: new Date(atMs), key: ADVANCE_SALES })
+
+/** Moves special sales on as soon as jobs run, not within the minute: moments passed while the market was closed. */
+export const advanceSalesAfterStart: Effect.Effect<void, never, Db> = Effect.flatMap(
+  Clock.currentTimeMillis,
+  scheduleSales,
+)
 
 /** The entries are cancelled by a job, portion by portion, since they may be many. */
 const cancelEntries: Handler = Effect.fnUntraced(function* ({ id }: SaleRow, { atMs }) {
   yield* endSaleGoods(id)
-  yield* scheduleSale(id, atMs)
+  yield* scheduleSales(atMs)
 })
 
 /** Columns that a step changes besides the state. */

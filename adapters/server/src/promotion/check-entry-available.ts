@@ -1,5 +1,4 @@
 import { EVENT_ENTRY_TERMS } from '@jangteo/core/display/event.rules'
-import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { decideSaleEntry } from '@jangteo/core/promotion/saleEntry.rules'
 import { AT_ONCE, together } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
@@ -9,6 +8,7 @@ import { listSaleGoods } from '@jangteo/postgres/promotion/sale-goods.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
+import { isAdultMember } from '../call/is-adult.ts'
 import { toSaleClock } from '../pricing/sale-clock.ts'
 import { currentSale } from './show-current-sale.ts'
 
@@ -42,7 +42,7 @@ export const checkEntryAvailable = Effect.fnUntraced(function* () {
     ),
   )
   const adultIds = new Set(cards.filter((card) => card.is_adult_only).map(({ id }) => id))
-  const isCertified = isAdultCertified(member?.adult_certified_at?.getTime() ?? null, nowMs)
+  const isCertified = isAdultMember(member, nowMs)
   const entryOf = new Map(entries.map((entry) => [entry.sale_goods_id, entry]))
   return {
     goodsList: goods.map(({ id: saleGoodsId, goods_id: goodsId }) => {

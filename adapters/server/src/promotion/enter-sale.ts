@@ -1,10 +1,8 @@
 import { drawPersonOf } from '@jangteo/core/display/draw.rules'
-import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import { NO_NONCE, saleEntryHashOf } from '@jangteo/core/promotion/saleDraw.rules'
 import { decideSaleEntry } from '@jangteo/core/promotion/saleEntry.rules'
-import { SALE_ENTRY_TABLE } from '@jangteo/core/promotion/saleEntry.table.gen'
 import type { TermsKind } from '@jangteo/core/terms/terms.codes'
-import { AT_ONCE, type Db, together } from '@jangteo/postgres/database/db'
+import { AT_ONCE, type Db } from '@jangteo/postgres/database/db'
 import { findMember } from '@jangteo/postgres/member/member.store'
 import {
   findOwnSaleEntry,
@@ -19,6 +17,7 @@ import { callingMember } from '../call/member-caller.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { openDrawKeys } from '../display/event/draw-keys.ts'
 import { Seals } from '../wire/seals.ts'
+import { isAdultMember } from '../call/is-adult.ts'
 import { toSaleClock } from '../pricing/sale-clock.ts'
 
 type EnterSaleInput = {
@@ -38,13 +37,16 @@ const requireFewTries = Effect.fnUntraced(function* (
   if (!isWithin) yield* refused('TOO_MANY_REQUESTS')
 })
 
-/** The product and the member's entry, read at once without locks, with the number that a new entry would have. */
+/** Counts the try while it reads the product and the member's entry, with the number that a new entry would have. */
 const load = (saleGoodsId: number, memberId: number) =>
-  together(
-    Effect.all(
-      [findSaleGoods(saleGoodsId), findOwnSaleEntry(saleGoodsId, memberId), takeSaleEntryNo()],
-      AT_ONCE,
-    ),
+  Effect.all(
+    [
+      findSaleGoods(saleGoodsId),
+      findOwnSaleEntry(saleGoodsId, memberId),
+      takeSaleEntryNo(),
+      requireFewTries(memberId),
+    ],
+    AT_ONCE,
   )
 
 /** True when the member is certified as an adult; nobody is asked for a product for everybody. */
@@ -54,7 +56,7 @@ const isCertified = Effect.fnUntraced(function* (
 ): Effect.fn.Return<boolean, never, Db> {
   if (!goods.is_adult_only) return false
   const member = yield* findMember(memberId)
-  return isAdultCertified(member?.adult_certified_at?.getTime() ?? null, nowMs)
+  return isAdultMember(member, nowMs)
 })
 
 /**
@@ -65,7 +67,6 @@ const isCertified = Effect.fnUntraced(function* (
  */
 export const enterSale = Effect.fnUntraced(function* (input: EnterSaleInput) {
   const memberId = yield* callingMember
-  yield* requireFewTries(memberId)
   const { saleGoodsId, clientNonce: nonce = NO_NONCE } = input
   const nowMs = yield* Clock.currentTimeMillis
   const [goods, former, entryNo] = yield* load(saleGoodsId, memberId)
@@ -83,37 +84,16 @@ export const enterSale = Effect.fnUntraced(function* (input: EnterSaleInput) {
   const { personKey } = openDrawKeys(yield* Seals, sealedKeys)
   const person = drawPersonOf(personKey, memberId)
   const entryHash = saleEntryHashOf({ saleGoodsId, entryNo, person, nonce })
-  return yield* write({ saleGoodsId, memberId, entryNo, entryHash, at: new Date(nowMs) })
+  return yield* write({ id: entryNo, saleGoodsId, memberId, entryHash, at: new Date(nowMs) })
 })
 
-type NewEntry = {
-  readonly saleGoodsId: number
-  readonly memberId: number
-  readonly entryNo: number
-  readonly entryHash: string
-  readonly at: Date
-}
+type NewEntry = Parameters<typeof insertSaleEntry>[0]
 
-const write = Effect.fnUntraced(function* ({
-  saleGoodsId,
-  memberId,
-  entryNo,
-  entryHash,
-  at,
-}: NewEntry): Effect.fn.Return<
-  { entryNo: number; entryHash: string },
-  Refused<'SALE_ENTRY_CLOSED'>,
-  Db
-> {
-  const isNew = yield* insertSaleEntry({
-    id: entryNo,
-    sale_goods_id: saleGoodsId,
-    member_id: memberId,
-    entry_hash: entryHash,
-    entered_at: at,
-    state: SALE_ENTRY_TABLE.initial,
-    state_changed_at: at,
-  })
+const write = Effect.fnUntraced(function* (
+  entry: NewEntry,
+): Effect.fn.Return<{ entryNo: number; entryHash: string }, Refused<'SALE_ENTRY_CLOSED'>, Db> {
+  const { id: entryNo, entryHash, saleGoodsId, memberId } = entry
+  const isNew = yield* insertSaleEntry(entry)
   if (isNew) return { entryNo, entryHash }
   const written = yield* findOwnSaleEntry(saleGoodsId, memberId)
   if (written === undefined) return yield* refused('SALE_ENTRY_CLOSED')

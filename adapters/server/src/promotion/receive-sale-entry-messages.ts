@@ -10,7 +10,7 @@ import { findSaleGoods, type SoldSpeciallyRow } from '@jangteo/postgres/promotio
 import * as Effect from 'effect/Effect'
 import type { MessageTo } from '../entity/entity-message.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
-import { advanceSaleEntry } from './advance-sale-entry.ts'
+import { advanceSaleEntries, advanceSaleEntry } from './advance-sale-entry.ts'
 
 /** Finds the product of entries, with its special sale. */
 const goodsOf = Effect.fnUntraced(function* (
@@ -49,7 +49,7 @@ export const receiveSaleEntriesMessage = Effect.fnUntraced(function* ({
 }: MessageTo<'saleEntries'>): Effect.fn.Return<void, never, Db | Receivers> {
   const goods = yield* goodsOf(saleGoodsId)
   const entries = yield* lockSaleEntries(saleGoodsId, { state: WAITING_FOR[event], countMax })
-  for (const entry of entries) yield* advanceSaleEntry(entry, { event, atMs, goods })
+  yield* advanceSaleEntries(entries, () => ({ event, atMs, goods }))
 })
 
 /**

@@ -1,5 +1,4 @@
 import { retentionLimits } from '@jangteo/core/calendar/retention.rules'
-import { isAdultCertified } from '@jangteo/core/member/age.rules'
 import type { MembershipType } from '@jangteo/core/session/membership.codes'
 import { GUEST_USER_SEQ, isPasswordChangeDue } from '@jangteo/core/session/session.rules'
 import { countCartLines } from '@jangteo/postgres/cart/cart.store'
@@ -12,6 +11,7 @@ import type { me } from '@jangteo/contract/session/session.schemas'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { memberIdOf, sessionEndOfCaller, type CallerIdentity } from '../call/caller.ts'
+import { isAdultMember } from '../call/is-adult.ts'
 import { cartOwnerOf } from '../pricing/cart-owner.ts'
 import { hasPassword } from './passwords.ts'
 import { WireIds } from '../wire/wire-ids.ts'
@@ -74,7 +74,7 @@ export const describeCaller = Effect.fnUntraced(function* (
     unreadCount,
     isPasswordChangeDue: isChangeDue(member, nowMs),
     hasPassword: hasPassword(member),
-    isAdultCertified: isAdultCertified(member.adult_certified_at?.getTime() ?? null, nowMs),
+    isAdultCertified: isAdultMember(member, nowMs),
     sessionEndEnum: null,
     guestOrderIdEncrypt: null,
   }
