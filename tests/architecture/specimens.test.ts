@@ -31,7 +31,6 @@ const WITHOUT_LOOK = [
   'frame/usePopularWord.tsx',
   'goods/FavoritesProvider.tsx',
   'goods/SaleLink.tsx',
-  'goods/SaleNotice.tsx',
   'layout/Column.tsx',
   'toast/ToastProvider.tsx',
 ]

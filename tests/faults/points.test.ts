@@ -14,7 +14,7 @@ import {
 } from './buyer/steps.ts'
 import { readGatewayLedger } from './ledger/gatewayLedger.ts'
 import { holdLock, silenceGateway } from './site/pause.ts'
-import { passParcelTime, passPaymentTime } from './site/time.ts'
+import { passApprovalTime, passParcelTime, passPaymentTime } from './site/time.ts'
 import { openStage, type Stage } from './stage.ts'
 import { untilTrue } from '../support/eventually.ts'
 
@@ -137,6 +137,7 @@ test('그때 구매자가 떠났으면 작업이 결제를 마친다', async () 
   const reported = await payHastily(customer, agreed)
   await dying
   const atDeath = takenFrom(agreed)
+  await passApprovalTime(stage.site)
   await stage.judge()
   expect([reported, atDeath, await stateOf(order), takenFrom(agreed)]).toEqual([
     'TypeError: fetch failed',
@@ -155,6 +156,7 @@ test('결제사가 승인하고 말이 없는 사이에 죽으면 작업이 결�
   const atDeath = await stateOf(order)
   await stage.door.kill()
   await stage.door.open()
+  await passApprovalTime(stage.site)
   await stage.judge()
   expect([await leaving, atDeath, await stateOf(order)]).toEqual([
     'TypeError: fetch failed',
@@ -206,7 +208,7 @@ test('확인하는 작업이 하던 중에 죽으면 다음 서버가 결제를 
   await payHastily(customer, agreed)
   await dying
   const pause = await lockOrder(agreed.order)
-  await passParcelTime(stage.site)
+  await passApprovalTime(stage.site)
   await stage.killAt(pause)
   await stage.judge()
   expect(await stateOf(agreed.order)).toBe('DEPOSIT_COMPLETE DC')

@@ -19,9 +19,9 @@ export type SpecialSaleSeed = {
 
 export const DEMO_SPECIAL_SALES: readonly SpecialSaleSeed[] = [
   {
-    title: '막걸리 키트 스무 개, 추첨으로 만나요',
+    title: '막걸리 키트 20개, 추첨으로 만나요',
     body: [
-      '느린누룩 양조장이 햅쌀로 만든 첫 키트 스무 개를 9,900원에 내놓았어요.',
+      '느린누룩 양조장이 햅쌀로 만든 첫 키트 20개를 9,900원에 내놓았어요.',
       '',
       '- 응모 기간 안이면 언제 응모해도 당첨될 확률이 같아요.',
       '- 추첨으로 모든 응모에 순위를 매기고, 앞 순위부터 구매할 수 있어요.',

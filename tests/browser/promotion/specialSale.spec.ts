@@ -8,7 +8,7 @@ import { openStock } from '../stock.ts'
 import { expectToast } from '../toasts.ts'
 
 const KIT = '집에서 빚는 막걸리 키트'
-const SALE = '막걸리 키트 스무 개, 추첨으로 만나요'
+const SALE = '막걸리 키트 20개, 추첨으로 만나요'
 const TERMS = '[필수] 이벤트 응모를 위한 개인정보 수집·이용'
 
 test('응모하고 취소하고, 당첨된 특별판매에서 바로 사고, 추첨을 다시 계산한다', async ({
@@ -35,7 +35,7 @@ test('응모하고 취소하고, 당첨된 특별판매에서 바로 사고, 추
     )
     .not.toEqual(null)
   await page.goto(routes.productDetail(goodsNamed(KIT)))
-  const toSale = page.getByRole('link', { name: '특별판매 보기' })
+  const toSale = page.getByRole('link', { name: '응모하러 가기' })
   await expect(toSale).toBeVisible()
   await expect(page.getByRole('button', { name: '바로구매' })).toHaveCount(0)
   await toSale.click()

@@ -47,6 +47,15 @@ export async function passParcelTime(site: Site): Promise<void> {
   `.execute(db)
 }
 
+/** The time of a call passes for every approval, and the job that every minute finds those whose server has died is due. */
+export async function passApprovalTime(site: Site): Promise<void> {
+  const { db } = site.database()
+  await sql`UPDATE payment_history SET at = at - interval '1 minute' WHERE to_status = 'APPROVING'`.execute(
+    db,
+  )
+  await makeDue(site, 'settle-left-approvals')
+}
+
 /** No job of the market takes as long: who holds one since then has died. */
 const DEAD_HOLD_SECONDS = 20
 

@@ -11,6 +11,7 @@ import {
   decideReporter,
   type ReportingRefusal,
 } from '@jangteo/core/report/report.rules'
+import { REPORT_TABLE } from '@jangteo/core/report/report.table.gen'
 import type { Db } from '@jangteo/postgres/database/db'
 import { lockMember } from '@jangteo/postgres/member/member.store'
 import {
@@ -98,7 +99,7 @@ export const writeReport = Effect.fnUntraced(function* (
       : { store_id: reporter.storeId, seller_user_id: reporter.sellerUserId }),
     reason: content.value.reason,
     words: content.value.text,
-    state: 'RECEIVED',
+    state: REPORT_TABLE.initial,
     reported_at: at,
     state_changed_at: at,
   })

@@ -2,6 +2,7 @@ import type { clauseChoices } from '@jangteo/contract/review/review.schemas'
 import { characterCount, tidyText } from '@jangteo/core/member/member.rules'
 import { checkReview, EARLY_REVIEW_COUNT } from '@jangteo/core/review/review.rules'
 import { areClausesAgreed, mergeConsents } from '@jangteo/core/review/reviewClause.rules'
+import { REVIEW_TABLE } from '@jangteo/core/review/review.table.gen'
 import { countEarly, lockRating, recountRating } from '@jangteo/postgres/review/rating.store'
 import {
   listReviewConsents,
@@ -78,7 +79,7 @@ export const createReview = Effect.fnUntraced(
       option_id: item.option_id,
       order_item_id: item.id,
       option_name: item.option_name,
-      state: 'PUBLISHED',
+      state: REVIEW_TABLE.initial,
       score,
       body: text,
       image_count: imageCount,

@@ -9,6 +9,7 @@ import { applicationNumberOf } from '@jangteo/core/seller/applicationNumber.rule
 import type { SellerUniqueField } from '@jangteo/core/seller/sellerApplication.codes'
 import { SELLER_MAIL_MESSAGES } from '@jangteo/core/seller/sellerMail.messages'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
+import { SELLER_APPLICATION_TABLE } from '@jangteo/core/seller/sellerApplication.table.gen'
 import {
   findTakenFields,
   insertApplication,
@@ -62,7 +63,7 @@ const write = Effect.fnUntraced(function* (
   const at = new Date(atMs)
   const { businessNumber, loginId, email, storeName, storeUrl, company } = accepted
   const row = yield* insertApplication({
-    state: 'APPLIED',
+    state: SELLER_APPLICATION_TABLE.initial,
     business_number: businessNumber,
     login_id: loginId,
     email,

@@ -1,3 +1,4 @@
+import { salePlaceView } from '@jangteo/core/promotion/specialSale.view'
 import type { SpecialSaleView } from '@jangteo/core/promotion/specialSale.view'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -12,6 +13,7 @@ import { FactList } from '../../parts/text/FactList.tsx'
 import { DrawPromise } from '../display/event/DrawPromise.tsx'
 import { EntryConsent } from '../display/event/EntryConsent.tsx'
 import { Markdown } from '../display/Markdown.tsx'
+import { placeOf } from './saleData.ts'
 import type { SaleAvailability, SaleGoodsData } from './saleData.ts'
 import { SaleGoodsItem } from './SaleGoodsItem.tsx'
 import { useSaleEntry } from './useSaleEntry.ts'
@@ -34,6 +36,12 @@ export function SpecialSale({ sale, goodsList, availability, failure }: SpecialS
   const nowMs = Date.parse(sale.at)
   const view = saleViewOf(sale)
   const entry = useSaleEntry()
+  /** The first product that the caller may enter for; its consents count for all. */
+  const asking = goodsList.find(
+    (goods) => salePlaceView(clock, placeOf(goods, availability), nowMs).action === 'ENTER',
+  )
+  const { agreed, toggle, problem } = entry
+  const consent = <EntryConsent agreed={agreed} onToggle={toggle} problem={problem} />
   return (
     <div className={page.page}>
       <title>{`${sale.title} - 장터`}</title>
@@ -50,11 +58,6 @@ export function SpecialSale({ sale, goodsList, availability, failure }: SpecialS
       <div className={page.sections}>
         <PageSection title="상품">
           {failure}
-          {view.isEntryOpen ? (
-            <div className={page.terms}>
-              <EntryConsent agreed={entry.agreed} onToggle={entry.toggle} problem={entry.problem} />
-            </div>
-          ) : null}
           <ul className={page.stack}>
             {goodsList.map((goods) => (
               <li key={goods.saleGoodsId}>
@@ -65,6 +68,7 @@ export function SpecialSale({ sale, goodsList, availability, failure }: SpecialS
                   entry={entry}
                   isDrawn={view.isDrawn}
                   nowMs={nowMs}
+                  consent={goods === asking ? consent : null}
                 />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { disputeText } from '@jangteo/contract/claim/dispute.schemas'
 import { decideDisputeText, disputeAnswerDueMs } from '@jangteo/core/dispute/dispute.rules'
+import { DISPUTE_TABLE } from '@jangteo/core/dispute/dispute.table.gen'
 import { transaction } from '@jangteo/postgres/database/db'
 import { findDisputeOfClaim, insertDispute } from '@jangteo/postgres/dispute/dispute.store'
 import * as Clock from 'effect/Clock'
@@ -19,7 +20,7 @@ const begin = Effect.fnUntraced(function* (claimId: number, reason: string, atMs
   const at = new Date(atMs)
   const opened = yield* insertDispute({
     claim_id: claimId,
-    state: 'OPENED',
+    state: DISPUTE_TABLE.initial,
     reason,
     opened_at: at,
     answer_due_at: new Date(disputeAnswerDueMs(atMs, HOLIDAYS)),

@@ -16,9 +16,7 @@ import { useViewRecord } from './useViewRecord.ts'
 import { RestockPlace } from '../restock/RestockPlace.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
 
-const SaleNotice = lazyExtra(
-  async () => (await import('../../../parts/goods/SaleNotice.tsx')).SaleNotice,
-)
+const SaleBar = lazyExtra(async () => (await import('./SaleBar.tsx')).SaleBar)
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
 export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
@@ -29,8 +27,10 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const caller = useCaller()
   const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
-  const [isForWinners, setIsForWinners] = useState(false)
+  const maySellSpecially = goods.goodsTypeEnum === 'PROMOTION'
+  const [isForWinners, setIsForWinners] = useState(maySellSpecially)
   useViewRecord(goodsId)
+  const buyBar = <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
   return (
     <>
       <article className={styles.page}>
@@ -44,16 +44,17 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         </div>
         <div className={styles.side}>
           <div className={styles.summary}>
-            <GoodsSummary goods={goods} nowMs={dataUpdatedAt} />
-            {goods.goodsTypeEnum === 'PROMOTION' ? (
-              <Suspense fallback={null}>
-                <SaleNotice goodsId={goodsId} onFound={setIsForWinners} />
-              </Suspense>
-            ) : null}
+            <GoodsSummary goods={goods} nowMs={dataUpdatedAt} hasOffers={!isForWinners} />
           </div>
           <div className={styles.buy}>
-            {isForWinners ? null : (
-              <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
+            {maySellSpecially ? (
+              <Suspense fallback={null}>
+                <SaleBar goods={goods} onFound={setIsForWinners}>
+                  {buyBar}
+                </SaleBar>
+              </Suspense>
+            ) : (
+              buyBar
             )}
           </div>
         </div>

@@ -34,10 +34,16 @@ type GoodsSummaryProps = {
   readonly goods: GoodsDetailData
   /** When the server answered. */
   readonly nowMs: number
+  /** False where nobody buys it at this price. */
+  readonly hasOffers: boolean
 }
 
 /** Name, price with its shipping, and limits: what the first look must say. Drawn again only with another answer. */
-export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSummaryProps) {
+export const GoodsSummary = memo(function GoodsSummary({
+  goods,
+  nowMs,
+  hasOffers,
+}: GoodsSummaryProps) {
   const calls = useCalls()
   const usableIds = useUsableCouponIds()
   return (
@@ -87,10 +93,12 @@ export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSu
           <GoodsMarks goods={goods} />
         </div>
         <GoodsPromise promiseList={goods.promiseList} />
-        <CouponOffers
-          options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
-          rowOf={(offers) => goodsCouponRow(offers, goods.salePrice, usableIds)}
-        />
+        {hasOffers ? (
+          <CouponOffers
+            options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
+            rowOf={(offers) => goodsCouponRow(offers, goods.salePrice, usableIds)}
+          />
+        ) : null}
       </div>
       <GoodsFacts goods={goods} />
       <p className={styles.words}>{goods.summary}</p>
