@@ -47,7 +47,7 @@ export const SALE_WAVE_COUNT_MAX = 3
 /** Characters of the reason for which an operator cancels a special sale. */
 export const SALE_CANCEL_REASON_LENGTH = { min: 2, max: 200 } as const
 
-export const SPECIAL_SALE_VIOLATIONS = ['NAME', 'BODY', 'SCHEDULE', 'GOODS'] as const
+export const SPECIAL_SALE_VIOLATIONS = ['NAME', 'BODY', 'SCHEDULE', 'OVERLAP', 'GOODS'] as const
 
 /** Part of a special sale that cannot be as it was written. */
 export type SpecialSaleViolation = (typeof SPECIAL_SALE_VIOLATIONS)[number]

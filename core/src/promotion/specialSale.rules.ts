@@ -117,6 +117,18 @@ export function nextBuyCloseMs(nowMs: number): number {
   return nowMs + SALE_WAVE_HOURS * HOUR_MS
 }
 
+/** Period of a special sale in epoch milliseconds, from its first entry to the end of the last wave that there may be. */
+export type SalePeriod = { readonly startsAtMs: number; readonly endsAtMs: number }
+
+/** Returns the longest time that a special sale may take. Source: market-rules §8.1. */
+export function salePeriodOf(
+  sale: Pick<SaleSchedule, 'buyOpensAtMs' | 'entryOpensAtMs'>,
+): SalePeriod {
+  let endsAtMs = firstBuyCloseMs(sale.buyOpensAtMs)
+  for (let wave = 0; wave < SALE_WAVE_COUNT_MAX; wave += 1) endsAtMs = nextBuyCloseMs(endsAtMs)
+  return { startsAtMs: sale.entryOpensAtMs, endsAtMs }
+}
+
 /** Returns the number of winners: as many as the pieces are enough for. Source: market-rules §8.1. */
 export function saleWinnersMax(goods: {
   readonly pieces: number
@@ -183,20 +195,33 @@ function isSellable(goods: WrittenSaleGoods, facts: SaleGoodsFacts | undefined):
   )
 }
 
-/** Lists the parts of a special sale that cannot be as they were written. Source: market-rules §8.1, decision 194. */
+/** Facts that a written special sale is checked by. */
+export type WrittenSaleFacts = {
+  /** Facts of products by their ids. */
+  readonly goodsOf: ReadonlyMap<number, SaleGoodsFacts>
+  /** Periods of the other special sales that are not over. */
+  readonly others: readonly SalePeriod[]
+}
+
+/**
+ * Lists the parts of a special sale that cannot be as they were written. Buyers see one special sale at a time, so that none
+ * begins before another one is over. Source: market-rules §8.1, decision 194.
+ */
 export function checkSpecialSale(
   sale: WrittenSale,
-  factsOf: ReadonlyMap<number, SaleGoodsFacts>,
+  { goodsOf, others }: WrittenSaleFacts,
   nowMs: number,
 ): SpecialSaleViolation[] {
+  const { startsAtMs, endsAtMs } = salePeriodOf(sale)
   const { title, body, goods } = sale
   const isDistinct = new Set(goods.map(({ goodsId }) => goodsId)).size === goods.length
   const isCount = goods.length >= 1 && goods.length <= SPECIAL_SALE_GOODS_COUNT_MAX
-  const areSellable = goods.every((one) => isSellable(one, factsOf.get(one.goodsId)))
+  const areSellable = goods.every((one) => isSellable(one, goodsOf.get(one.goodsId)))
   const wrong: Readonly<Record<SpecialSaleViolation, boolean>> = {
     NAME: !hasLength(title, { min: 1, max: SPECIAL_SALE_TITLE_LENGTH_MAX }),
     BODY: !hasLength(body, { min: 1, max: SPECIAL_SALE_BODY_LENGTH_MAX }),
     SCHEDULE: !isScheduled(sale, nowMs),
+    OVERLAP: others.some((other) => startsAtMs < other.endsAtMs && other.startsAtMs < endsAtMs),
     GOODS: !isDistinct || !isCount || !areSellable,
   }
   return SPECIAL_SALE_VIOLATIONS.filter((part) => wrong[part])

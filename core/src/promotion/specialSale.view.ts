@@ -1,13 +1,15 @@
 import { formatDateTime, formatSpokenTime } from '../calendar/dateText.rules.ts'
 import { decideStep } from '../chart/table.rules.ts'
 import { EVENT_ENTRY_TERMS } from '../display/event.rules.ts'
-import { formatNumber } from '../money/money.rules.ts'
+import { formatNumber, formatWon } from '../money/money.rules.ts'
+import type { Won } from '../money/money.rules.ts'
 import { SALE_ENTRY_STATE_LABELS } from './saleEntry.codes.ts'
 import type { SaleEntryRefusalCode, SaleEntryState } from './saleEntry.codes.ts'
 import { decideSaleBuy, decideSaleEntry, saleEntryFacts } from './saleEntry.rules.ts'
 import { SALE_ENTRY_TABLE } from './saleEntry.table.gen.ts'
 import { SPECIAL_SALE_MESSAGES } from './specialSale.messages.ts'
 import { SPECIAL_SALE_STATE_LABELS } from './specialSale.codes.ts'
+import type { SpecialSaleState } from './specialSale.codes.ts'
 import { saleStateAt } from './specialSale.rules.ts'
 import type { SaleClock } from './specialSale.rules.ts'
 import { SPECIAL_SALE_TABLE } from './specialSale.table.gen.ts'
@@ -92,6 +94,38 @@ export function specialSaleView(sale: SaleClock, nowMs: number): SpecialSaleView
     isEntryOpen: decideAnyEntry(sale, nowMs).ok,
     schedule: scheduleOf(sale, isOver ? Infinity : nowMs),
     countdown: countdownOf(sale, nowMs),
+  }
+}
+
+/** A special sale as the page of one of its products shows it. */
+export type ShownGoodsSale = {
+  readonly stateEnum: SpecialSaleState
+  /** Price for its winners. */
+  readonly salePrice: Won
+  readonly entryOpensAtMs: number
+}
+
+export type GoodsSaleView = {
+  readonly stateText: string
+  /** Price of the winners, or the moment from which people may enter. */
+  readonly text: string
+  /** Words of the link to the special sale. */
+  readonly linkText: string
+}
+
+/** Views the special sale of a product on the product's page. Source: market-rules §8.1. */
+export function goodsSaleView({
+  stateEnum,
+  salePrice,
+  entryOpensAtMs,
+}: ShownGoodsSale): GoodsSaleView {
+  const { steps } = SPECIAL_SALE_TABLE
+  const isEarly = steps[stateEnum]['system.entryOpens'] !== undefined
+  const isEntering = steps[stateEnum]['system.entryCloses'] !== undefined
+  return {
+    stateText: SPECIAL_SALE_STATE_LABELS[stateEnum],
+    text: isEarly ? `${formatSpokenTime(entryOpensAtMs)}부터` : `당첨되면 ${formatWon(salePrice)}`,
+    linkText: isEntering ? '응모하러 가기' : '특별판매 보기',
   }
 }
 

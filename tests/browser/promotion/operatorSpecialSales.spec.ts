@@ -1,3 +1,5 @@
+import { DAY_MS } from '@jangteo/core/calendar/day.rules'
+import { toKstInput } from '@jangteo/core/calendar/kstInput.rules'
 import { operatorRoutes } from '@jangteo/core/navigation/staffRoute.rules'
 import { SPECIAL_SALE_VIOLATION_TEXTS } from '@jangteo/core/promotion/specialSale.messages'
 import { expect, type Page } from '@playwright/test'
@@ -16,6 +18,14 @@ async function aNamedPromotion(name: string): Promise<void> {
   const goodsId = await aPromotion(stock, 4)
   await changeGoods(stock, goodsId, { name })
   await stock.close()
+}
+
+/** Writes moments that come after the special sale of the demo. */
+async function moveLater(page: Page): Promise<void> {
+  const moments = ['응모 시작', '응모 마감', /^추첨/, '구매 시작']
+  for (const [index, name] of moments.entries()) {
+    await page.getByLabel(name).fill(toKstInput(Date.now() + (30 + index) * DAY_MS))
+  }
 }
 
 /** Moves a special sale to the time of its entries, as the clock does. */
@@ -61,10 +71,12 @@ test.describe('특별판매 관리', () => {
     await save.click()
     await expect(page.getByText(SPECIAL_SALE_VIOLATION_TEXTS.BODY)).toBeVisible()
     await expect(page.getByText(SPECIAL_SALE_VIOLATION_TEXTS.GOODS)).toBeVisible()
+    await expect(page.getByText(SPECIAL_SALE_VIOLATION_TEXTS.OVERLAP)).toBeVisible()
     await expect(page.getByLabel('제목')).toHaveValue(TITLE)
     await inspect('operator-special-sale-refused')
     await page.getByLabel('안내').fill('# 모두에게 시간이 있어요')
     await picked.getByLabel('판매가').fill('5000')
+    await moveLater(page)
     await save.click()
     await expectToast(page, '특별판매를 만들었어요.')
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()

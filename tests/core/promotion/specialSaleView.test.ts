@@ -1,7 +1,12 @@
 import { HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import type { SaleEntryState } from '@jangteo/core/promotion/saleEntry.codes'
+import { SPECIAL_SALE_STATES } from '@jangteo/core/promotion/specialSale.codes'
 import { firstBuyCloseMs, type SaleClock } from '@jangteo/core/promotion/specialSale.rules'
-import { salePlaceView, specialSaleView } from '@jangteo/core/promotion/specialSale.view'
+import {
+  goodsSaleView,
+  salePlaceView,
+  specialSaleView,
+} from '@jangteo/core/promotion/specialSale.view'
 import { expect, test } from 'vitest'
 
 const OPENS_AT = Date.parse('2026-12-01T10:00:00+09:00')
@@ -131,4 +136,19 @@ test('응모한 사람에게는 결과와 할 수 있는 일을 보인다', () =
     { action: null, buttonText: null, text: '구매 완료' },
     { action: null, buttonText: null, text: '미당첨' },
   ])
+})
+
+test('상품은 응모할 수 있는지, 당첨되면 얼마인지 보이고 판매로 이끈다', () => {
+  const shown = SPECIAL_SALE_STATES.map((stateEnum) => {
+    const view = goodsSaleView({ stateEnum, salePrice: 9_900, entryOpensAtMs: OPENS_AT })
+    return [view.stateText, view.text, view.linkText]
+  })
+  expect(shown.slice(0, 3)).toEqual([
+    ['응모 예정', '12/1(화) 오전 10:00부터', '특별판매 보기'],
+    ['응모 중', '당첨되면 9,900원', '응모하러 가기'],
+    ['추첨 대기', '당첨되면 9,900원', '특별판매 보기'],
+  ])
+  expect(new Set(shown.slice(3).map(([, text, link]) => `${text} ${link}`))).toEqual(
+    new Set(['당첨되면 9,900원 특별판매 보기']),
+  )
 })

@@ -13,6 +13,7 @@ import {
   anOpenSale,
   aPlannedSale,
   aPromotion,
+  endSales,
   enterSale,
   moveSales,
   openToBuyers,
@@ -22,6 +23,8 @@ import {
 import { changeOption, optionOf } from '../../support/stock.ts'
 
 const PATH = '/operators/special-sales'
+/** After the last wave of a sale whose entries begin now. */
+const LATER_DAYS = 4
 
 let market: TestMarket
 let operator: Buyer
@@ -51,6 +54,7 @@ const show = (id: number) => operator.ask<Shown>('GET', `${PATH}/${id}`)
 
 describe('만들기', () => {
   test('만들면 씨앗값을 약속하고, 응모가 시작되기 전까지 바꿀 수 있다', async () => {
+    await endSales(market)
     const [one, other] = [await aPromotion(market), await aPromotion(market)]
     const { body } = await create(writtenSale(market, [{ goodsId: one }]))
     const id = body.specialSaleId
@@ -95,11 +99,12 @@ describe('만들기', () => {
       await aPromotion(market, 1),
     ]
     await aDeal(market, onDeal)
+    await endSales(market)
     await create(writtenSale(market, [{ goodsId: elsewhere }]))
     const before = await count()
     const answers = []
     for (const goodsId of [onDeal, elsewhere, scarce, 999_999]) {
-      answers.push(await create(writtenSale(market, [{ goodsId }])))
+      answers.push(await create(writtenSale(market, [{ goodsId }], LATER_DAYS)))
     }
     expect([
       answers.map(({ status, body }) => [
@@ -111,13 +116,55 @@ describe('만들기', () => {
     ]).toEqual([Array.from({ length: 4 }, () => [422, 'SALE_INVALID', ['GOODS']]), before])
   })
 
+  /** Two operators who plan at once; the violations of the one who comes second. */
+  async function planAtOnce(bodies: readonly [object, object]) {
+    await endSales(market)
+    const [one, other] = [await aComposer(market), await aComposer(market)]
+    const send = (by: Buyer, body: object) => () => by.call<Refused>('POST', PATH, { body })
+    const answers = await atOnce(market, 'special_sales', [
+      send(one, bodies[0]),
+      send(other, bodies[1]),
+    ])
+    const refused = answers.find(({ status }) => status === 422)
+    return [
+      answers.map(({ status }) => status).toSorted((first, second) => first - second),
+      refused?.body.data.violations.map(({ violationEnum }) => violationEnum),
+    ]
+  }
+
   test('두 사람이 한 상품을 동시에 넣으면 하나만 만들어진다', async () => {
     const goodsId = await aPromotion(market)
-    const body = writtenSale(market, [{ goodsId }])
-    const [one, other] = [await aComposer(market), await aComposer(market)]
-    const send = (by: Buyer) => () => by.call<Refused>('POST', PATH, { body })
-    const answers = await atOnce(market, 'special_sales', [send(one), send(other)])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
+    const bodies = [
+      writtenSale(market, [{ goodsId }]),
+      writtenSale(market, [{ goodsId }], LATER_DAYS),
+    ] as const
+    expect(await planAtOnce(bodies)).toEqual([[200, 422], ['GOODS']])
+  })
+
+  test('두 사람이 겹치는 기간에 동시에 만들면 하나만 만들어진다', async () => {
+    const [one, other] = [await aPromotion(market), await aPromotion(market)]
+    const bodies = [
+      writtenSale(market, [{ goodsId: one }]),
+      writtenSale(market, [{ goodsId: other }], 2),
+    ] as const
+    expect(await planAtOnce(bodies)).toEqual([[200, 422], ['OVERLAP']])
+  })
+
+  test('마지막 구매 기간이 끝난 뒤에는 다음 판매를 미리 만들고, 겹치게 바꾸지 못한다', async () => {
+    await endSales(market)
+    const [one, other] = [await aPromotion(market), await aPromotion(market)]
+    await create(writtenSale(market, [{ goodsId: one }]))
+    const next = await create(writtenSale(market, [{ goodsId: other }], LATER_DAYS))
+    const change = (days: number) =>
+      operator.call<Refused>('PUT', `${PATH}/${next.body.specialSaleId}`, {
+        body: writtenSale(market, [{ goodsId: other }], days),
+      })
+    const [moved, overlapping] = [await change(LATER_DAYS + 1), await change(1)]
+    expect([
+      next.status,
+      moved.status,
+      overlapping.body.data.violations.map(({ violationEnum }) => violationEnum),
+    ]).toEqual([200, 200, ['OVERLAP']])
   })
 })
 

@@ -2,9 +2,13 @@ import { DAY_MS, HOUR_MS } from '@jangteo/core/calendar/day.rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMarket, type TestMarket } from '../../support/market.ts'
 import { aMemberInApp } from '../../support/member.ts'
-import { choose, moveSales } from '../../support/promotion/aSale.ts'
+import { choose, moveSales, SALE_PRICE } from '../../support/promotion/aSale.ts'
 import { aDrawnSale, inOrder } from '../../support/promotion/entrants.ts'
 import { loginSeller } from '../../support/staff.ts'
+
+type Shown = {
+  readonly specialSale: { readonly stateEnum: string; readonly salePrice: number } | null
+}
 
 let market: TestMarket
 beforeAll(async () => {
@@ -24,13 +28,17 @@ describe('판매에 있는 상품', () => {
         .executeTakeFirstOrThrow()
       return kind
     }
-    const during = [await kindNow(), (await choose(buyer, sale)).body.code]
+    const saleNow = async () => {
+      const { specialSale } = await buyer.ask<Shown>('GET', `/goods/${sale.goodsId}`)
+      return specialSale === null ? null : [specialSale.stateEnum, specialSale.salePrice]
+    }
+    const during = [await kindNow(), await saleNow(), (await choose(buyer, sale)).body.code]
     market.advance(DAY_MS)
     await moveSales(market)
-    const after = [await kindNow(), (await choose(buyer, sale)).status]
+    const after = [await kindNow(), await saleNow(), (await choose(buyer, sale)).status]
     expect([during, after]).toEqual([
-      ['PROMOTION', 'CART_NOT_BUYABLE'],
-      ['NORMAL', 200],
+      ['PROMOTION', ['BUYING', SALE_PRICE], 'CART_NOT_BUYABLE'],
+      ['NORMAL', null, 200],
     ])
   })
 

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
 import type { PublishedSaleDraw } from '@jangteo/core/promotion/saleDraw.rules'
 import { advanceSales } from '@jangteo/server/promotion/advance-sales'
+import { sql } from 'kysely'
 import { aBuyer, type Answer, type Buyer, type RefusalBody } from '../buyer.ts'
 import { goodsNamed } from '../demoGoods.ts'
 import { aComposer } from '../display/publishMain.ts'
@@ -35,9 +36,16 @@ type SaleGoods = {
   readonly personMax?: number
 }
 
-/** A special sale as an operator writes it: entries in ten minutes for a day, an hour to the draw, another to buy. */
-export function writtenSale(market: Pick<TestMarket, 'now'>, goods: readonly SaleGoods[]) {
-  const opens = market.now() + 10 * MINUTE_MS
+/**
+ * A special sale as an operator writes it: entries in ten minutes, or so many days later, for a day, an hour to the draw,
+ * another to buy.
+ */
+export function writtenSale(
+  market: Pick<TestMarket, 'now'>,
+  goods: readonly SaleGoods[],
+  days = 0,
+) {
+  const opens = market.now() + 10 * MINUTE_MS + days * DAY_MS
   const at = (afterMs: number) => new Date(opens + afterMs).toISOString()
   return {
     title: '한정 찻잔',
@@ -66,11 +74,19 @@ export type Sale = {
 /** Moves special sales on as the job of every minute does. */
 export const moveSales = (market: TestMarket) => market.runtime.runPromise(advanceSales)
 
-/** Plans a special sale of one product, as an operator does. */
+/** Ends all special sales: those that were drawn are over, the others are cancelled. */
+export async function endSales({ database: { db } }: Pick<TestMarket, 'database'>): Promise<void> {
+  await sql`UPDATE special_sales SET state = CASE WHEN seed IS NULL THEN 'CANCELLED' ELSE 'ENDED' END
+    WHERE state NOT IN ('CANCELLED', 'ENDED')`.execute(db)
+  await db.updateTable('special_sale_goods').set({ is_live: false, held: 0 }).execute()
+}
+
+/** Plans a special sale of one product, as an operator does; those before it are over. */
 export async function aPlannedSale(
   market: TestMarket,
   { stock = 10, ...goods }: Omit<SaleGoods, 'goodsId'> & { readonly stock?: number } = {},
 ): Promise<Sale> {
+  await endSales(market)
   const goodsId = await aPromotion(market, stock)
   const operator = await aComposer(market)
   const { specialSaleId: saleId } = await operator.ask<{ specialSaleId: number }>(

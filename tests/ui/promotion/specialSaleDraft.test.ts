@@ -64,7 +64,11 @@ describe('새 특별판매는', () => {
       buyOpensAtMs: at(buyOpensAt),
       goods: [],
     }
-    expect(checkSpecialSale(sale, new Map(), NOW_MS)).toEqual(['NAME', 'BODY', 'GOODS'])
+    expect(checkSpecialSale(sale, { goodsOf: new Map(), others: [] }, NOW_MS)).toEqual([
+      'NAME',
+      'BODY',
+      'GOODS',
+    ])
   })
 })
 

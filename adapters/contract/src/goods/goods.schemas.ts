@@ -6,6 +6,7 @@ import {
   GOODS_TYPES,
 } from '@jangteo/core/goods/goods.codes'
 import { GOODS_MARKS } from '@jangteo/core/goods/mark/goodsMark.codes'
+import { SPECIAL_SALE_STATES } from '@jangteo/core/promotion/specialSale.codes'
 import { z } from 'zod'
 import { promiseList } from '../shipping/promise.schemas.ts'
 import { shippingPolicy } from '../shipping/shippingPolicy.schemas.ts'
@@ -123,6 +124,13 @@ export const storeInfo = z.object({
   goodsCount: z.int(),
 })
 
+/** A special sale as the page of one of its products shows it; `salePrice` is that of its winners. */
+const goodsSpecialSale = z.object({
+  stateEnum: z.enum(SPECIAL_SALE_STATES),
+  salePrice: won,
+  entryOpensAt: moment,
+})
+
 export const goodsDetail = goodsCard.extend({
   goodsTypeEnum: z.enum(GOODS_TYPES),
   /** The name of the store's picture; stores without one of their own take turns. */
@@ -137,6 +145,8 @@ export const goodsDetail = goodsCard.extend({
   saleEndsAt: z.iso.datetime().nullable(),
   /** The deal that sets `salePrice`, or the next one that is announced. */
   deal: dealShown.nullable(),
+  /** The special sale whose winners alone buy it until it is over; `null` for none. */
+  specialSale: goodsSpecialSale.nullable(),
   limits: purchaseLimits,
   shippingPolicy,
   /** Business days after the payment in which it is shipped. */

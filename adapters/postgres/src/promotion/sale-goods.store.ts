@@ -5,6 +5,7 @@ import type { GoodsType } from '@jangteo/core/goods/goods.codes'
 import { query, send } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
 import type { SpecialSaleGoods, SpecialSaleHeads } from '../database/schema.gen.ts'
+import { SALE_CLOCK_COLUMNS } from './sale.columns.ts'
 import type { SaleRow } from './special-sale.store.ts'
 
 export type SaleGoodsRow = Selectable<SpecialSaleGoods>
@@ -53,6 +54,19 @@ export const findSaleGoods = (id: number) =>
     const [goods, sale] = await Promise.all([selectSold(db, { id }), selectSaleOf(db, { id })])
     return goods === undefined || sale === undefined ? undefined : { ...goods, sale }
   })
+
+const selectLive = compileFirst((db, { id }: Places<GoodsId>) =>
+  db
+    .selectFrom('special_sale_goods')
+    .innerJoin('special_sales', 'special_sales.id', 'special_sale_goods.special_sale_id')
+    .select(SALE_CLOCK_COLUMNS)
+    .select('special_sale_goods.sale_price')
+    .where('special_sale_goods.goods_id', '=', id)
+    .where('special_sale_goods.is_live', '=', sql.lit(true)),
+)
+
+/** Finds the special sale that a product is in until it is over, with its price there. */
+export const findLiveSale = (goodsId: number) => query((db) => selectLive(db, { id: goodsId }))
 
 /** Returns the products of a special sale to the kind that they are outside of it. */
 const returnKinds = (saleId: number) =>

@@ -3,6 +3,7 @@ import type { SpecialSaleState } from '@jangteo/core/promotion/specialSale.codes
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { COLUMNS } from '../database/columns.gen.ts'
 import { query, send } from '../database/db.ts'
+import { lockNames } from '../database/lockNames.ts'
 import type { DB, SpecialSaleHistory, SpecialSales } from '../database/schema.gen.ts'
 import type { Resealed, SealedPage, SealedRow } from '../payment/sealed.store.ts'
 
@@ -59,6 +60,18 @@ export const listMovingSaleIds = () =>
       .execute()
     return rows.map(({ id }) => id)
   })
+
+/** Locks the calendar of special sales until the transaction ends: nobody else plans one meanwhile. */
+export const lockSaleCalendar = () => lockNames(['calendar of special sales'])
+
+/** Lists the special sales that are not over, but for one. Safe only with the calendar locked. */
+export const listOpenSales = (exceptId: number | null) =>
+  query((db): Promise<SaleRow[]> =>
+    selectSales(db)
+      .where('state', 'not in', SPECIAL_SALE_STATES_WITH.terminal)
+      .where(sql<boolean>`id IS DISTINCT FROM ${exceptId}::bigint`)
+      .execute(),
+  )
 
 /** Inserts a special sale without products, and returns its id. */
 export const insertSale = (sale: Insertable<SpecialSales>) =>

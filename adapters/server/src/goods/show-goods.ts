@@ -1,9 +1,12 @@
 import { type Deal, dealInForce } from '@jangteo/core/display/deal.rules'
 import { pictureNames } from '@jangteo/core/goods/picture.rules'
 import { tighterLimit } from '@jangteo/core/goods/purchaseLimit.rules'
+import { saleStateAt } from '@jangteo/core/promotion/specialSale.rules'
 import { storeLogo } from '@jangteo/core/store/storeLogo.rules'
 import { toDeal } from '@jangteo/postgres/goods/deal.columns'
 import { findGoods } from '@jangteo/postgres/goods/goods.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
+import { findLiveSale } from '@jangteo/postgres/promotion/sale-goods.store'
 import { toShippingPolicy } from '@jangteo/postgres/shipping/policy.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
@@ -11,6 +14,17 @@ import { refused } from '../call/refused.ts'
 import { toPolicyAnswer } from '../shipping/policy-answer.ts'
 import { toDealAnswer } from './deal-answer.ts'
 import { toGoodsCard } from './goods-card.ts'
+
+/** The special sale of a product at a moment; `null` for one that everybody may buy. */
+const showSale = Effect.fnUntraced(function* (goodsId: number, nowMs: number) {
+  const row = yield* findLiveSale(goodsId)
+  if (row === undefined) return null
+  return {
+    stateEnum: saleStateAt(toSaleClock(row), nowMs),
+    salePrice: row.sale_price,
+    entryOpensAt: row.entry_opens_at.toISOString(),
+  }
+})
 
 /** Everything of a product that does not depend on who looks. Refusal: GOODS_NOT_FOUND. */
 export const showGoods = Effect.fnUntraced(function* (input: { readonly id: number }) {
@@ -33,6 +47,7 @@ export const showGoods = Effect.fnUntraced(function* (input: { readonly id: numb
     saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     deal: deal === null ? null : toDealAnswer(deal, nowMs),
+    specialSale: row.kind === 'PROMOTION' ? yield* showSale(input.id, nowMs) : null,
     limits: toLimits(row, dealInForce(deal, nowMs)),
     shippingPolicy: toPolicyAnswer(toShippingPolicy(row)),
     shipWithinDays: row.ship_within_days,

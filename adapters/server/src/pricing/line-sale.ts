@@ -4,7 +4,7 @@ import { decideSaleBuy, type SaleRight } from '@jangteo/core/promotion/saleEntry
 import type { Db } from '@jangteo/postgres/database/db'
 import { listSaleRights, type SaleRightRow } from '@jangteo/postgres/promotion/sale-right.store'
 import * as Effect from 'effect/Effect'
-import { toSaleClock } from './sale-clock.ts'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 /** The special sale of a line's product, and the caller's right to buy in it; `null` without one. */
 export type LineSale = {

@@ -9,7 +9,7 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { isAdultMember } from '../call/is-adult.ts'
-import { toSaleClock } from '../pricing/sale-clock.ts'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import { currentSale } from './show-current-sale.ts'
 
 const AGREED = EVENT_ENTRY_TERMS.map(({ kind }) => kind)

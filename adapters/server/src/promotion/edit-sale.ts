@@ -5,6 +5,7 @@ import {
   checkSpecialSale,
   decideSaleChange,
   firstBuyCloseMs,
+  salePeriodOf,
   type WrittenSale,
 } from '@jangteo/core/promotion/specialSale.rules'
 import { SPECIAL_SALE_TABLE } from '@jangteo/core/promotion/specialSale.table.gen'
@@ -15,7 +16,13 @@ import {
   replaceSaleGoods,
   type SaleCandidateRow,
 } from '@jangteo/postgres/promotion/sale-goods.store'
-import { insertSale, lockSale, updateSale } from '@jangteo/postgres/promotion/special-sale.store'
+import {
+  insertSale,
+  listOpenSales,
+  lockSale,
+  lockSaleCalendar,
+  updateSale,
+} from '@jangteo/postgres/promotion/special-sale.store'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
@@ -23,7 +30,7 @@ import { onceByKey } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { newDrawKeys } from '../display/event/draw-keys.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
-import { toSaleClock } from '../pricing/sale-clock.ts'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 type Written = z.output<typeof writtenSale>
 
@@ -64,9 +71,14 @@ const accepted = Effect.fnUntraced(function* (
   const sale = fromWritten(written)
   const nowMs = yield* Clock.currentTimeMillis
   const goodsIds = sale.goods.map(({ goodsId }) => goodsId)
+  yield* lockSaleCalendar()
+  const others = yield* listOpenSales(exceptSaleId)
   const rows = yield* lockSaleCandidates(goodsIds, { at: new Date(nowMs), exceptSaleId })
-  const factsOf = new Map(rows.map((row) => [row.id, toFacts(row)]))
-  const violations = checkSpecialSale(sale, factsOf, nowMs)
+  const facts = {
+    goodsOf: new Map(rows.map((row) => [row.id, toFacts(row)])),
+    others: others.map((other) => salePeriodOf(toSaleClock(other))),
+  }
+  const violations = checkSpecialSale(sale, facts, nowMs)
   if (violations.length > 0) {
     return yield* refused('SALE_INVALID', {
       violations: violations.map((violationEnum) => ({
@@ -109,8 +121,8 @@ function toGoodsColumns({ sale, rowOf }: Accepted) {
 }
 
 /**
- * Plans a special sale and commits to the seed of its draw, once for a key. Its products are locked, so that no two sales
- * take one of them. Refusals: SALE_INVALID, IDEMPOTENCY_KEY_REUSED.
+ * Plans a special sale and commits to the seed of its draw, once for a key. The calendar of special sales is locked, and
+ * so are its products: no two sales overlap, or take one product. Refusals: SALE_INVALID, IDEMPOTENCY_KEY_REUSED.
  */
 export const createSale = Effect.fnUntraced(
   function* (input: Written) {

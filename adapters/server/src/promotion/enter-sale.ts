@@ -18,7 +18,7 @@ import { refused, type Refused } from '../call/refused.ts'
 import { openDrawKeys } from '../display/event/draw-keys.ts'
 import { Seals } from '../wire/seals.ts'
 import { isAdultMember } from '../call/is-adult.ts'
-import { toSaleClock } from '../pricing/sale-clock.ts'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 type EnterSaleInput = {
   readonly saleGoodsId: number

@@ -18,7 +18,8 @@ import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { namedBy } from '../wire/named-targets.ts'
-import { toSaleClock, toScheduleAnswer } from '../pricing/sale-clock.ts'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
+import { toScheduleAnswer } from './schedule-answer.ts'
 
 /** A page of all special sales, the newest first. */
 export const listSales = Effect.fnUntraced(function* (input: {

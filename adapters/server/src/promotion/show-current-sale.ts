@@ -4,7 +4,8 @@ import type { Db } from '@jangteo/postgres/database/db'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { BRIEF_TTL, cached, type FigureCache } from '../call/cached.ts'
-import { toSaleClock, toScheduleAnswer } from '../pricing/sale-clock.ts'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
+import { toScheduleAnswer } from './schedule-answer.ts'
 
 /** The special sale that everybody sees: the one that runs, else the next one, else the last one. */
 export const currentSale: Effect.Effect<SaleRow | undefined, never, Db | FigureCache> =

@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
 import { useCaller } from '../../../lib/caller.ts'
 import { useCalls } from '../../../lib/deps.ts'
-import { lazyExtra } from '../../../lib/lazyExtra.ts'
 import { useSheet } from '../../../lib/useSheet.ts'
 import { AdultNotice } from './AdultNotice.tsx'
 import { BuyBar } from './BuyBar.tsx'
@@ -12,11 +10,10 @@ import { GoodsHead } from './GoodsHead.tsx'
 import { GoodsSections } from './GoodsSections.tsx'
 import { GoodsSummary } from './GoodsSummary.tsx'
 import { LaterGoods } from './LaterGoods.tsx'
+import { SaleBar } from './SaleBar.tsx'
 import { useViewRecord } from './useViewRecord.ts'
 import { RestockPlace } from '../restock/RestockPlace.tsx'
 import { OptionSheet } from '../option/OptionSheet.tsx'
-
-const SaleBar = lazyExtra(async () => (await import('./SaleBar.tsx')).SaleBar)
 
 /** A product with all that the buyer has to know before paying, and the way to buy it. */
 export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
@@ -27,10 +24,7 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
   const caller = useCaller()
   const mayLook = goods.adultYn === 'N' || (caller.isKnown && caller.isAdultCertified)
   const sheet = useSheet('option')
-  const maySellSpecially = goods.goodsTypeEnum === 'PROMOTION'
-  const [isForWinners, setIsForWinners] = useState(maySellSpecially)
   useViewRecord(goodsId)
-  const buyBar = <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
   return (
     <>
       <article className={styles.page}>
@@ -44,17 +38,13 @@ export function GoodsDetail({ goodsId }: { readonly goodsId: number }) {
         </div>
         <div className={styles.side}>
           <div className={styles.summary}>
-            <GoodsSummary goods={goods} nowMs={dataUpdatedAt} hasOffers={!isForWinners} />
+            <GoodsSummary goods={goods} nowMs={dataUpdatedAt} />
           </div>
           <div className={styles.buy}>
-            {maySellSpecially ? (
-              <Suspense fallback={null}>
-                <SaleBar goods={goods} onFound={setIsForWinners}>
-                  {buyBar}
-                </SaleBar>
-              </Suspense>
+            {goods.specialSale === null ? (
+              <BuyBar goods={goods} isSheetOpen={sheet.isOpen} onBuy={sheet.open} />
             ) : (
-              buyBar
+              <SaleBar goods={goods} sale={goods.specialSale} />
             )}
           </div>
         </div>

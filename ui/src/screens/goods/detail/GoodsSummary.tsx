@@ -34,16 +34,10 @@ type GoodsSummaryProps = {
   readonly goods: GoodsDetailData
   /** When the server answered. */
   readonly nowMs: number
-  /** False where nobody buys it at this price. */
-  readonly hasOffers: boolean
 }
 
 /** Name, price with its shipping, and limits: what the first look must say. Drawn again only with another answer. */
-export const GoodsSummary = memo(function GoodsSummary({
-  goods,
-  nowMs,
-  hasOffers,
-}: GoodsSummaryProps) {
+export const GoodsSummary = memo(function GoodsSummary({ goods, nowMs }: GoodsSummaryProps) {
   const calls = useCalls()
   const usableIds = useUsableCouponIds()
   return (
@@ -93,7 +87,7 @@ export const GoodsSummary = memo(function GoodsSummary({
           <GoodsMarks goods={goods} />
         </div>
         <GoodsPromise promiseList={goods.promiseList} />
-        {hasOffers ? (
+        {goods.specialSale === null ? (
           <CouponOffers
             options={calls.coupon.forGoods.queryOptions({ input: { id: goods.goodsId } })}
             rowOf={(offers) => goodsCouponRow(offers, goods.salePrice, usableIds)}

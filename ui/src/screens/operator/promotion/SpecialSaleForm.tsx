@@ -69,6 +69,9 @@ type SalePartProps = {
   readonly change: (part: Partial<SpecialSaleDraft>) => void
 }
 
+const presentOf = (texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text) => text !== undefined)
+
 function SaleTexts({ draft, problems, change }: SalePartProps) {
   return (
     <FormSection title="내용">
@@ -96,7 +99,7 @@ function SaleTexts({ draft, problems, change }: SalePartProps) {
 
 function SaleMoments({ draft, problems, change }: SalePartProps) {
   return (
-    <FormSection title="일정" problems={problems.SCHEDULE === undefined ? [] : [problems.SCHEDULE]}>
+    <FormSection title="일정" problems={presentOf([problems.SCHEDULE, problems.OVERLAP])}>
       <MomentInput
         label="응모 시작"
         isRequired
