@@ -73,6 +73,7 @@ test('상품의 모든 것을 알려 준다', async () => {
     description: seed.goods.description.join('\n\n'),
     saleStartsAt: '2026-08-20T17:00:00.000Z',
     saleEndsAt: '2026-08-27T17:00:00.000Z',
+    specialSale: null,
     deal: {
       dealId: expect.any(Number) as number,
       dealPrice: 21_900,
