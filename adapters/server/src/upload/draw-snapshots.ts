@@ -1,8 +1,8 @@
 import type { SnapshotOrder } from '@jangteo/demo/snapshots/draw'
 import type { FileStoragePort } from '@jangteo/files/file-storage.port'
+import { putPath } from '@jangteo/files/put-path'
 import { type ChildProcess, fork } from 'node:child_process'
-import { createReadStream } from 'node:fs'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -36,10 +36,7 @@ function order(child: ChildProcess, ordered: SnapshotOrder): Promise<void> {
 
 async function store(storage: FileStoragePort, directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
-    const path = join(directory, name)
-    const { size: byteCount } = await stat(path)
-    const content = { stream: createReadStream(path), byteCount, mediaType: 'image/jpeg' }
-    await storage.put(name, content)
+    await putPath(storage, name, { path: join(directory, name), mediaType: 'image/jpeg' })
   }
 }
 

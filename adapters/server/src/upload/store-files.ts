@@ -1,6 +1,7 @@
 import type { FileKind } from '@jangteo/core/upload/upload.codes'
 import { FILE_COUNT_MAX } from '@jangteo/core/upload/upload.rules'
 import { FileStorage } from '@jangteo/files/file-storage.port'
+import { putPath } from '@jangteo/files/put-path'
 import { lockNames } from '@jangteo/postgres/database/lockNames'
 import { transaction, type Db } from '@jangteo/postgres/database/db'
 import {
@@ -14,8 +15,6 @@ import {
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { refused, type Refused } from '../call/refused.ts'
 import { ownerKey } from './file-owner.ts'
 import type { PreparedFile } from './prepare-file.ts'
@@ -30,10 +29,7 @@ const KEY_BYTES = 24
 
 const put = Effect.fnUntraced(function* (name: string, path: string, mediaType: string) {
   const storage = yield* FileStorage
-  yield* Effect.promise(async () => {
-    const { size: byteCount } = await stat(path)
-    await storage.put(name, { stream: createReadStream(path), byteCount, mediaType })
-  })
+  yield* Effect.promise(() => putPath(storage, name, { path, mediaType }))
 })
 
 const putFile = Effect.fnUntraced(function* (publicKey: string, file: PreparedFile) {
