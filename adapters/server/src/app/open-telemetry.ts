@@ -1,6 +1,7 @@
 import type { PictureDrawerPort } from '@jangteo/files/picture/picture-drawer.port'
 import { readMarket } from '../job/read-market.ts'
 import { createLogNames } from '../telemetry/log-names.ts'
+import { reportCrash } from '../telemetry/report-crash.ts'
 import { recordSecurity, type Telemetry } from '../telemetry/telemetry.ts'
 import { describeSettings } from './settings/describe-settings.ts'
 import { createLog, sharedOutput } from './log.ts'
@@ -26,6 +27,7 @@ export async function openTelemetry(config: MarketConfig): Promise<OpenedTelemet
   const { tracer, close } = await openTraces(environment)
   const log =
     supervisor === null ? createLog(environment.mode) : createLog(environment.mode, sharedOutput())
+  reportCrash(log)
   const telemetry = { log, meter: metrics.meter, tracer, names: createLogNames(secrets.current) }
   recordSecurity(telemetry, 'settings.applied', describeSettings(environment, supervisor))
   return {
