@@ -1,3 +1,4 @@
+import { formatSpokenTime } from '../calendar/dateText.rules.ts'
 import type { Messages } from '../decision/decision.rules.ts'
 import type { SaleEntryRefusal } from './saleEntry.table.gen.ts'
 import type { SaleBuyRefusalCode } from './saleEntry.codes.ts'
@@ -7,6 +8,7 @@ import {
   SPECIAL_SALE_PERSON_MAX,
 } from './specialSale.codes.ts'
 import type { SpecialSaleViolation } from './specialSale.codes.ts'
+import type { SalePeriod } from './specialSale.rules.ts'
 import type { SpecialSaleRefusal } from './specialSale.table.gen.ts'
 
 /** Texts of special sales and their entries. Source: market-rules §8.3. */
@@ -35,7 +37,12 @@ export const SPECIAL_SALE_VIOLATION_TEXTS: Readonly<Record<SpecialSaleViolation,
   NAME: '제목을 입력해 주세요. 너무 길면 줄여 주세요.',
   BODY: '안내를 입력해 주세요. 너무 길면 줄여 주세요.',
   SCHEDULE: `응모 시작은 지금보다 뒤, 응모는 ${SALE_ENTRY_MINUTES_MIN}분 이상, 추첨은 응모 마감 1분 뒤부터, 구매는 추첨 뒤여야 해요.`,
-  OVERLAP:
-    '다른 특별판매와 기간이 겹쳐요. 앞선 판매의 마지막 구매 기간이 끝난 뒤에 응모를 시작해 주세요.',
+  OVERLAP: '다른 특별판매와 기간이 겹쳐요. 마지막 구매 기간까지 겹치지 않게 해 주세요.',
   GOODS: `주문제작과 특가가 아닌, 옵션이 하나인 상품을 ${SPECIAL_SALE_GOODS_COUNT_MAX}개까지, 판매가보다 낮은 가격과 재고 안의 수량, 한 사람 ${SPECIAL_SALE_PERSON_MAX}개 이하로 선택해 주세요. 다른 특별판매나 특가에 있는 상품은 넣을 수 없어요.`,
+}
+
+/** The text of a special sale that would overlap another one, which lasts so long. */
+export function saleOverlapText({ startsAtMs, endsAtMs }: SalePeriod): string {
+  const [from, until] = [formatSpokenTime(startsAtMs), formatSpokenTime(endsAtMs)]
+  return `${from}부터 ${until}까지 다른 특별판매가 있어요. 마지막 구매 기간까지 겹치지 않게 해 주세요.`
 }

@@ -195,6 +195,15 @@ function isSellable(goods: WrittenSaleGoods, facts: SaleGoodsFacts | undefined):
   )
 }
 
+/** Finds a period of another special sale that a written one would overlap; `undefined` for none. Source: decision 194. */
+export function findOverlap(
+  sale: Pick<WrittenSale, 'buyOpensAtMs' | 'entryOpensAtMs'>,
+  others: readonly SalePeriod[],
+): SalePeriod | undefined {
+  const { startsAtMs, endsAtMs } = salePeriodOf(sale)
+  return others.find((other) => startsAtMs < other.endsAtMs && other.startsAtMs < endsAtMs)
+}
+
 /** Facts that a written special sale is checked by. */
 export type WrittenSaleFacts = {
   /** Facts of products by their ids. */
@@ -212,7 +221,6 @@ export function checkSpecialSale(
   { goodsOf, others }: WrittenSaleFacts,
   nowMs: number,
 ): SpecialSaleViolation[] {
-  const { startsAtMs, endsAtMs } = salePeriodOf(sale)
   const { title, body, goods } = sale
   const isDistinct = new Set(goods.map(({ goodsId }) => goodsId)).size === goods.length
   const isCount = goods.length >= 1 && goods.length <= SPECIAL_SALE_GOODS_COUNT_MAX
@@ -221,7 +229,7 @@ export function checkSpecialSale(
     NAME: !hasLength(title, { min: 1, max: SPECIAL_SALE_TITLE_LENGTH_MAX }),
     BODY: !hasLength(body, { min: 1, max: SPECIAL_SALE_BODY_LENGTH_MAX }),
     SCHEDULE: !isScheduled(sale, nowMs),
-    OVERLAP: others.some((other) => startsAtMs < other.endsAtMs && other.startsAtMs < endsAtMs),
+    OVERLAP: findOverlap(sale, others) !== undefined,
     GOODS: !isDistinct || !isCount || !areSellable,
   }
   return SPECIAL_SALE_VIOLATIONS.filter((part) => wrong[part])

@@ -71,7 +71,7 @@ test.describe('특별판매 관리', () => {
     await save.click()
     await expect(page.getByText(SPECIAL_SALE_VIOLATION_TEXTS.BODY)).toBeVisible()
     await expect(page.getByText(SPECIAL_SALE_VIOLATION_TEXTS.GOODS)).toBeVisible()
-    await expect(page.getByText(SPECIAL_SALE_VIOLATION_TEXTS.OVERLAP)).toBeVisible()
+    await expect(page.getByText(/까지 다른 특별판매가 있어요\./)).toBeVisible()
     await expect(page.getByLabel('제목')).toHaveValue(TITLE)
     await inspect('operator-special-sale-refused')
     await page.getByLabel('안내').fill('# 모두에게 시간이 있어요')

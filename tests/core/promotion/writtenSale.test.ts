@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@jangteo/core/calendar/day.rules'
+import { saleOverlapText } from '@jangteo/core/promotion/specialSale.messages'
 import {
   checkSpecialSale,
+  findOverlap,
   type SaleGoodsFacts,
   type SalePeriod,
   salePeriodOf,
@@ -86,6 +88,15 @@ describe('판매를 만들 때', () => {
       [],
       ['OVERLAP'],
     ])
+  })
+
+  test('겹치면 다른 판매가 언제까지인지 말한다', () => {
+    const other = { startsAtMs: OPENS_AT, endsAtMs: OPENS_AT + 50 * HOUR_MS }
+    const overlap = findOverlap(schedule, [other])
+    expect(overlap).toEqual(other)
+    expect(saleOverlapText(other)).toEqual(
+      '12/1(화) 오전 10:00부터 12/3(목) 오후 12:00까지 다른 특별판매가 있어요. 마지막 구매 기간까지 겹치지 않게 해 주세요.',
+    )
   })
 
   test('상품은 하나뿐인 옵션의 재고 안에서, 판매가보다 싸게, 다른 판매와 겹치지 않게 정한다', () => {

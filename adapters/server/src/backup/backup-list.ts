@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { StartupError } from '@jangteo/postgres/database/startupError'
 import { z } from 'zod'
 
@@ -15,6 +15,11 @@ export const FILES_DIRECTORY = 'files'
 
 const FORMAT = 1
 
+/** True for a path that names something below the directory it is read from: a back-up may come from elsewhere. */
+function liesWithin(path: string): boolean {
+  return !isAbsolute(path) && path.split(/[/\\]/).every((part) => part !== '' && part !== '..')
+}
+
 const backupList = z.object({
   format: z.literal(FORMAT),
   /** The version of the market. */
@@ -26,7 +31,9 @@ const backupList = z.object({
   hasBucket: z.boolean(),
   /** True when the secret comes from the environment, and is no part of it either. */
   hasOwnSecret: z.boolean(),
-  parts: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
+  parts: z.array(
+    z.object({ path: z.string().refine(liesWithin), bytes: z.int(), sha256: z.string() }),
+  ),
 })
 
 export type BackupList = z.output<typeof backupList>
@@ -37,9 +44,18 @@ export function listText(list: Omit<BackupList, 'format'>): string {
   return `${JSON.stringify({ format: FORMAT, ...list }, null, 2)}\n`
 }
 
+/** Reads a text as JSON; `null` for one that was cut or is none. */
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Reads a list. Refuses what is none of this format. */
 export function parseList(directory: string, text: string): BackupList {
-  const parsed = backupList.safeParse(JSON.parse(text))
+  const parsed = backupList.safeParse(jsonOrNull(text))
   if (parsed.success) return parsed.data
   throw new StartupError(`${join(directory, LIST_FILE)} is no list of a back-up of this version.`)
 }

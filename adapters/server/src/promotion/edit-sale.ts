@@ -1,9 +1,13 @@
 import type { writtenSale } from '@jangteo/contract/promotion/specialSale.schemas'
 import { tidyText } from '@jangteo/core/member/member.rules'
-import { SPECIAL_SALE_VIOLATION_TEXTS } from '@jangteo/core/promotion/specialSale.messages'
+import {
+  saleOverlapText,
+  SPECIAL_SALE_VIOLATION_TEXTS,
+} from '@jangteo/core/promotion/specialSale.messages'
 import {
   checkSpecialSale,
   decideSaleChange,
+  findOverlap,
   firstBuyCloseMs,
   salePeriodOf,
   type WrittenSale,
@@ -80,10 +84,15 @@ const accepted = Effect.fnUntraced(function* (
   }
   const violations = checkSpecialSale(sale, facts, nowMs)
   if (violations.length > 0) {
+    const overlap = findOverlap(sale, facts.others)
+    const texts = {
+      ...SPECIAL_SALE_VIOLATION_TEXTS,
+      ...(overlap === undefined ? {} : { OVERLAP: saleOverlapText(overlap) }),
+    }
     return yield* refused('SALE_INVALID', {
       violations: violations.map((violationEnum) => ({
         violationEnum,
-        message: SPECIAL_SALE_VIOLATION_TEXTS[violationEnum],
+        message: texts[violationEnum],
       })),
     })
   }
