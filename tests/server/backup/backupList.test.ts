@@ -15,7 +15,7 @@ test('적은 목록을 그대로 읽는다', () => {
   expect([format, read]).toEqual([1, LIST])
 })
 
-test.each([
+test.each<readonly [what: string, text: string]>([
   ['잘린 목록', listText(LIST).slice(0, -20)],
   ['다른 판의 목록', JSON.stringify({ format: 2, ...LIST })],
   ...['../../etc/passwd', 'files/../../x', '/etc/passwd', 'files//x', 'files\\..\\x'].map(
