@@ -1,3 +1,4 @@
+import { groupBy } from '../decision/group.rules.ts'
 import { commitmentOf, rankDraw } from '../display/draw.rules.ts'
 import type { DrawKey, ListedEntry } from '../display/draw.rules.ts'
 import { asciiBytes, sha256, toHex } from '../display/sha256.rules.ts'
@@ -58,18 +59,8 @@ export type PublishedSaleDraw = {
   readonly ranking: readonly number[]
 }
 
-function entriesByHead(entries: readonly PublishedEntry[]): ReadonlyMap<number, PublishedEntry[]> {
-  const byHead = new Map<number, PublishedEntry[]>()
-  for (const entry of entries) {
-    const added = byHead.get(entry.headNo)
-    if (added === undefined) byHead.set(entry.headNo, [entry])
-    else added.push(entry)
-  }
-  return byHead
-}
-
 function areHeadsRight({ heads, entries }: PublishedSaleDraw): boolean {
-  const byHead = entriesByHead(entries)
+  const byHead = groupBy(entries, ({ headNo }) => headNo)
   let head: string | null = null
   let count = 0
   for (const published of heads.toSorted((one, other) => one.headNo - other.headNo)) {

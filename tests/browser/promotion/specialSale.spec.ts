@@ -20,7 +20,7 @@ test('응모하고 취소하고, 당첨된 특별판매에서 바로 사고, 추
     await newMember({ ...stock, now: Date.now }),
     await newMember({ ...stock, now: Date.now }),
   ]
-  // The job of every minute commits to the seed of the demo's sale.
+  // A job commits to the seed of the demo's sale as soon as the market runs.
   await expect
     .poll(
       async () => {

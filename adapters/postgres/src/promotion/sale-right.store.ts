@@ -1,23 +1,17 @@
 import { ORDER_ITEM_STATES_WITH } from '@jangteo/core/order/orderItem.table.gen'
 import type { SaleEntryState } from '@jangteo/core/promotion/saleEntry.codes'
-import type { SpecialSaleState } from '@jangteo/core/promotion/specialSale.codes'
 import { sql } from 'kysely'
 import { query } from '../database/db.ts'
 import { isOneOf } from '../database/isOneOf.ts'
+import type { SaleClockRow } from './sale.columns.ts'
 
 /** A product that is sold specially, with a member's entry to it; without one its columns are `null`. */
-export type SaleRightRow = {
+export type SaleRightRow = SaleClockRow & {
   readonly goods_id: number
   readonly sale_goods_id: number
   readonly option_id: number
   readonly sale_price: number
   readonly person_max: number
-  readonly state: SpecialSaleState
-  readonly entry_opens_at: Date
-  readonly entry_closes_at: Date
-  readonly draw_at: Date
-  readonly buy_opens_at: Date
-  readonly buy_closes_at: Date
   readonly entry_id: number | null
   readonly entry_state: SaleEntryState | null
   /** Unpaid order that holds the right. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@jangteo/core/decision/json.rules'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
@@ -44,18 +45,9 @@ export function listText(list: Omit<BackupList, 'format'>): string {
   return `${JSON.stringify({ format: FORMAT, ...list }, null, 2)}\n`
 }
 
-/** Reads a text as JSON; `null` for one that was cut or is none. */
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** Reads a list. Refuses what is none of this format. */
 export function parseList(directory: string, text: string): BackupList {
-  const parsed = backupList.safeParse(jsonOrNull(text))
+  const parsed = backupList.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   throw new StartupError(`${join(directory, LIST_FILE)} is no list of a back-up of this version.`)
 }

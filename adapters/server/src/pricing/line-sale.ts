@@ -3,8 +3,8 @@ import type { Won } from '@jangteo/core/money/money.rules'
 import { decideSaleBuy, type SaleRight } from '@jangteo/core/promotion/saleEntry.rules'
 import type { Db } from '@jangteo/postgres/database/db'
 import { listSaleRights, type SaleRightRow } from '@jangteo/postgres/promotion/sale-right.store'
-import * as Effect from 'effect/Effect'
 import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
+import * as Effect from 'effect/Effect'
 
 /** The special sale of a line's product, and the caller's right to buy in it; `null` without one. */
 export type LineSale = {

@@ -14,11 +14,11 @@ import {
   type SoldSpeciallyRow,
   takeBackSalePieces,
 } from '@jangteo/postgres/promotion/sale-goods.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { Receivers } from '../entity/entity-queue.ts'
 import { notify } from '../notification/notify.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 /** An event of an entry, with its product and special sale as they are now. */
 export type SaleEntryStep = {

@@ -28,11 +28,11 @@ import {
   type SaleRow,
   setSaleState,
 } from '@jangteo/postgres/promotion/special-sale.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { createEntity, type EffectHandler, recordIfSet } from '../entity/create-entity.ts'
 import type { EntityMessage, MessageTo } from '../entity/entity-message.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 /** The task's name. */
 export const ADVANCE_SALES = 'advance-sales'

@@ -5,11 +5,11 @@ import { findMember } from '@jangteo/postgres/member/member.store'
 import { listSaleCards } from '@jangteo/postgres/promotion/sale-card.store'
 import { listOwnSaleEntries, type SaleEntryRow } from '@jangteo/postgres/promotion/sale-entry.store'
 import { listSaleGoods } from '@jangteo/postgres/promotion/sale-goods.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { callingMember } from '../call/member-caller.ts'
 import { isAdultMember } from '../call/is-adult.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import { currentSale } from './show-current-sale.ts'
 
 const AGREED = EVENT_ENTRY_TERMS.map(({ kind }) => kind)

@@ -27,6 +27,7 @@ import {
   lockSaleCalendar,
   updateSale,
 } from '@jangteo/postgres/promotion/special-sale.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { z } from 'zod'
@@ -34,7 +35,6 @@ import { onceByKey } from '../call/once.ts'
 import { refused, type Refused } from '../call/refused.ts'
 import { newDrawKeys } from '../display/event/draw-keys.ts'
 import { recordAudit } from '../tracking/record-audit.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 type Written = z.output<typeof writtenSale>
 

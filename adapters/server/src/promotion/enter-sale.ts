@@ -10,6 +10,7 @@ import {
   takeSaleEntryNo,
 } from '@jangteo/postgres/promotion/sale-entry.store'
 import { findSaleGoods, type SoldSpeciallyRow } from '@jangteo/postgres/promotion/sale-goods.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { AddressTries } from '../call/address-tries.ts'
@@ -18,7 +19,6 @@ import { refused, type Refused } from '../call/refused.ts'
 import { openDrawKeys } from '../display/event/draw-keys.ts'
 import { Seals } from '../wire/seals.ts'
 import { isAdultMember } from '../call/is-adult.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 
 type EnterSaleInput = {
   readonly saleGoodsId: number

@@ -14,11 +14,11 @@ import {
   listSales as listRows,
 } from '@jangteo/postgres/promotion/special-sale.store'
 import { listGoodsNames } from '@jangteo/postgres/goods/goods-name.store'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { refused } from '../call/refused.ts'
 import { namedBy } from '../wire/named-targets.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import { toScheduleAnswer } from './schedule-answer.ts'
 
 /** A page of all special sales, the newest first. */

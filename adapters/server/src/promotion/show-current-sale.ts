@@ -1,10 +1,10 @@
 import { saleStateAt } from '@jangteo/core/promotion/specialSale.rules'
 import { findCurrentSale, type SaleRow } from '@jangteo/postgres/promotion/special-sale.store'
 import type { Db } from '@jangteo/postgres/database/db'
+import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import * as Clock from 'effect/Clock'
 import * as Effect from 'effect/Effect'
 import { BRIEF_TTL, cached, type FigureCache } from '../call/cached.ts'
-import { toSaleClock } from '@jangteo/postgres/promotion/sale.columns'
 import { toScheduleAnswer } from './schedule-answer.ts'
 
 /** The special sale that everybody sees: the one that runs, else the next one, else the last one. */

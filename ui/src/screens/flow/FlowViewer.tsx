@@ -11,7 +11,7 @@ import { FLOW_TABS } from './flowPanels.ts'
 import type { FlowTab } from './flowPanels.ts'
 import type { FlowScene } from './picture/flowScene.ts'
 import styles from './FlowViewer.module.css'
-import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { FormSkeleton } from '../../parts/boundary/FormSkeleton.tsx'
 import { Simulator } from './play/Simulator.tsx'
 import { StateCards } from './play/StateCards.tsx'
 import { useFlowKeys } from './useFlowKeys.ts'
@@ -65,7 +65,7 @@ export function FlowViewer({ run, onRun, tab, onTab, search }: FlowViewerProps) 
       <div className={styles.side}>
         <Tabs label="흐름 도구" tabs={FLOW_TABS} current={tab} onSelect={open} />
         <div className={styles.panel}>
-          <QueryBoundary key={tab} skeleton={<PanelSkeleton />}>
+          <QueryBoundary key={tab} skeleton={<FormSkeleton />}>
             {tab === 'simulator' ? <Simulator {...{ run, onRun }} onPoint={setPointed} /> : null}
             {tab === 'states' ? (
               <StateCards

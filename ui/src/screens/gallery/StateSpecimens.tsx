@@ -7,6 +7,7 @@ import { Callout } from '../../parts/text/Callout.tsx'
 import { EmptyState } from '../../parts/boundary/EmptyState.tsx'
 import { ErrorState } from '../../parts/boundary/ErrorState.tsx'
 import { LoginNotice } from '../../parts/boundary/SessionBoundary.tsx'
+import { FormSkeleton } from '../../parts/boundary/FormSkeleton.tsx'
 import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
 import { Markdown } from '../display/Markdown.tsx'
 import { useToast } from '../../parts/toast/toast.ts'
@@ -27,6 +28,9 @@ export function StateSpecimens() {
           <Skeleton width="third" />
           <Skeleton shape="control" />
         </SkeletonPage>
+      </Specimen>
+      <Specimen name="FormSkeleton" layout="stack">
+        <FormSkeleton />
       </Specimen>
       <Specimen name="Callout" layout="stack">
         <Callout>제주·도서산간은 배송비가 더 붙어요.</Callout>

@@ -1,7 +1,6 @@
 import { formatNumber } from '@jangteo/core/money/money.rules'
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
-import type { SaleClock } from '@jangteo/core/promotion/specialSale.rules'
-import { salePlaceView } from '@jangteo/core/promotion/specialSale.view'
+import type { SalePlaceView } from '@jangteo/core/promotion/specialSale.view'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../parts/action/AppLink.tsx'
 import { ButtonLink } from '../../parts/action/Button.tsx'
@@ -9,8 +8,7 @@ import { GoodsPicture } from '../../parts/goods/GoodsPicture.tsx'
 import { Price } from '../../parts/goods/Price.tsx'
 import { SoldBar } from '../../parts/goods/SoldBar.tsx'
 import { OwnEntries } from '../display/event/OwnEntries.tsx'
-import { entriesOf, placeOf } from './saleData.ts'
-import type { SaleAvailability, SaleGoodsData } from './saleData.ts'
+import type { SaleEntries, SaleGoodsData } from './saleData.ts'
 import { BuySale } from './BuySale.tsx'
 import { SaleButton } from './SaleButton.tsx'
 import page from '../display/event/EventDetail.module.css'
@@ -19,12 +17,11 @@ import type { SaleEntry } from './useSaleEntry.ts'
 
 type SaleGoodsItemProps = {
   readonly goods: SaleGoodsData
-  readonly clock: SaleClock
-  /** Empty for guests; `null` until it is loaded. */
-  readonly availability: SaleAvailability | null
+  readonly place: SalePlaceView
+  /** Entries of the caller to it. */
+  readonly entries: SaleEntries
   readonly entry: SaleEntry
   readonly isDrawn: boolean
-  readonly nowMs: number
   /** Consents above the button that enters; `null` where another product of the page has them. */
   readonly consent: ReactNode
 }
@@ -34,9 +31,8 @@ const SIZES = '(min-width: 674px) 240px, 92vw'
 
 /** A product of a special sale with the caller's place, and what can be done. */
 export function SaleGoodsItem(props: SaleGoodsItemProps) {
-  const { goods, clock, availability, entry, isDrawn, nowMs, consent } = props
-  const place = placeOf(goods, availability)
-  const { action, buttonText, text } = salePlaceView(clock, place, nowMs)
+  const { goods, place, entries, entry, isDrawn, consent } = props
+  const { action, buttonText, text } = place
   const productPage = routes.productDetail(goods.goodsId)
   const counts = [
     `${formatNumber(goods.quantityTotal)}개`,
@@ -73,7 +69,7 @@ export function SaleGoodsItem(props: SaleGoodsItemProps) {
         {action === 'ENTER' || action === 'WITHDRAW' ? (
           <SaleButton goods={goods} action={action} text={buttonText} entry={entry} />
         ) : null}
-        <OwnEntries entries={entriesOf(goods, availability)} />
+        <OwnEntries entries={entries} />
         {isDrawn ? (
           <AppLink className={page.more} to={routes.specialSaleDraw(goods.saleGoodsId)}>
             추첨 결과 보기

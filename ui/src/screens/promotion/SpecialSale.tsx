@@ -13,7 +13,7 @@ import { FactList } from '../../parts/text/FactList.tsx'
 import { DrawPromise } from '../display/event/DrawPromise.tsx'
 import { EntryConsent } from '../display/event/EntryConsent.tsx'
 import { Markdown } from '../display/Markdown.tsx'
-import { placeOf } from './saleData.ts'
+import { entriesOf, placeOf } from './saleData.ts'
 import type { SaleAvailability, SaleGoodsData } from './saleData.ts'
 import { SaleGoodsItem } from './SaleGoodsItem.tsx'
 import { useSaleEntry } from './useSaleEntry.ts'
@@ -36,10 +36,12 @@ export function SpecialSale({ sale, goodsList, availability, failure }: SpecialS
   const nowMs = Date.parse(sale.at)
   const view = saleViewOf(sale)
   const entry = useSaleEntry()
+  const items = goodsList.map((goods) => ({
+    goods,
+    place: salePlaceView(clock, placeOf(goods, availability), nowMs),
+  }))
   /** The first product that the caller may enter for; its consents count for all. */
-  const asking = goodsList.find(
-    (goods) => salePlaceView(clock, placeOf(goods, availability), nowMs).action === 'ENTER',
-  )
+  const asking = items.find(({ place }) => place.action === 'ENTER')?.goods
   const { agreed, toggle, problem } = entry
   const consent = <EntryConsent agreed={agreed} onToggle={toggle} problem={problem} />
   return (
@@ -59,15 +61,14 @@ export function SpecialSale({ sale, goodsList, availability, failure }: SpecialS
         <PageSection title="상품">
           {failure}
           <ul className={page.stack}>
-            {goodsList.map((goods) => (
+            {items.map(({ goods, place }) => (
               <li key={goods.saleGoodsId}>
                 <SaleGoodsItem
                   goods={goods}
-                  clock={clock}
-                  availability={availability}
+                  place={place}
+                  entries={entriesOf(goods, availability)}
                   entry={entry}
                   isDrawn={view.isDrawn}
-                  nowMs={nowMs}
                   consent={goods === asking ? consent : null}
                 />
               </li>

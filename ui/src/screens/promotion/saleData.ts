@@ -8,7 +8,7 @@ export type SaleGoodsData = Answers['specialSale']['goodsList']['goodsList'][num
 export type SaleAvailability = Answers['specialSale']['entryAvailability']['goodsList']
 
 /** Entries of the caller. */
-type SaleEntries = NonNullable<SaleAvailability[number]['entered']>[]
+export type SaleEntries = NonNullable<SaleAvailability[number]['entered']>[]
 
 /** Lists the caller's entry to a product, if there is one. */
 export function entriesOf(

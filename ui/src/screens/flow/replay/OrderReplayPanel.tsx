@@ -7,7 +7,7 @@ import styles from '../FlowPanel.module.css'
 import type { FlowPanelProps } from '../picture/flowScene.ts'
 import { OrderReplayPicker } from './OrderReplayPicker.tsx'
 import { OrderReplayTimeline } from './OrderReplayTimeline.tsx'
-import { PanelSkeleton } from '../PanelSkeleton.tsx'
+import { FormSkeleton } from '../../../parts/boundary/FormSkeleton.tsx'
 import { useReplayedOrder } from './useOrderReplay.ts'
 
 /** History of a real order, played through the drawing; without an order, the newest ones to pick from. */
@@ -54,7 +54,7 @@ function OrderReplay({ orderNumber, onShow, onPick }: OrderReplayProps) {
     )
   }
   return error === null ? (
-    <PanelSkeleton />
+    <FormSkeleton />
   ) : (
     <>
       <ErrorState error={error} onRetry={again} />

@@ -8,10 +8,9 @@ import { useEffect } from 'react'
 import { useCalls } from '../../../lib/deps.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
 import { Button, ButtonLink } from '../../../parts/action/Button.tsx'
-import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
 import { useMedia } from '../../../parts/layout/useMedia.ts'
-import { Dock } from '../../../parts/layout/Dock.tsx'
 import { warmSheet } from '../../../parts/dialog/Sheet.tsx'
+import { BarWithHeart } from './BarWithHeart.tsx'
 import styles from './BuyBar.module.css'
 import type { GoodsDetailData } from './goodsDetail.ts'
 import { RestockOffer } from '../restock/RestockOffer.tsx'
@@ -55,33 +54,23 @@ export function BuyBar({ goods, isSheetOpen, onBuy }: BuyBarProps) {
   if (closed === null && isWide && !isSheetOpen) return <OptionPlace goods={goods} />
   const open = { onPointerDown: warm, onFocus: warm, onClick: onBuy }
   return (
-    <Dock>
+    <BarWithHeart goods={goods}>
       {closed === null ? (
-        <div className={styles.bar}>
-          <div className={styles.like}>
-            <FavoriteHeart goods={goods} look="bar" />
-          </div>
-          <div className={styles.ways}>
-            <Button variant="outline" {...open}>
-              장바구니
-            </Button>
-            <Button {...open}>바로구매</Button>
-          </div>
+        <div className={styles.ways}>
+          <Button variant="outline" {...open}>
+            장바구니
+          </Button>
+          <Button {...open}>바로구매</Button>
         </div>
       ) : (
-        <div className={styles.bar}>
-          <div className={styles.like}>
-            <FavoriteHeart goods={goods} look="bar" />
-          </div>
-          <ClosedSale
-            label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
-            closed={closed}
-            categoryId={categoryId}
-            isSoldOut={canAwaitRestock(status)}
-          />
-        </div>
+        <ClosedSale
+          label={GOODS_DISPLAY_SALE_STATUS_LABELS[status]}
+          closed={closed}
+          categoryId={categoryId}
+          isSoldOut={canAwaitRestock(status)}
+        />
       )}
-    </Dock>
+    </BarWithHeart>
   )
 }
 

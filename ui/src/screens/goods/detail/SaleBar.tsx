@@ -1,8 +1,7 @@
 import { routes } from '@jangteo/core/navigation/marketRoute.rules'
 import { goodsSaleView } from '@jangteo/core/promotion/specialSale.view'
 import { ButtonLink } from '../../../parts/action/Button.tsx'
-import { FavoriteHeart } from '../../../parts/goods/FavoriteHeart.tsx'
-import { Dock } from '../../../parts/layout/Dock.tsx'
+import { BarWithHeart } from './BarWithHeart.tsx'
 import styles from './BuyBar.module.css'
 import type { GoodsDetailData } from './goodsDetail.ts'
 
@@ -18,19 +17,14 @@ export function SaleBar({ goods, sale }: SaleBarProps) {
     entryOpensAtMs: Date.parse(sale.entryOpensAt),
   })
   return (
-    <Dock>
-      <div className={styles.bar}>
-        <div className={styles.like}>
-          <FavoriteHeart goods={goods} look="bar" />
-        </div>
-        <div className={styles.closed}>
-          <p className={styles.state}>
-            <strong>{stateText}</strong>
-            <span className={styles.why}>{text}</span>
-          </p>
-          <ButtonLink to={routes.specialSale()}>{linkText}</ButtonLink>
-        </div>
+    <BarWithHeart goods={goods}>
+      <div className={styles.closed}>
+        <p className={styles.state}>
+          <strong>{stateText}</strong>
+          <span className={styles.why}>{text}</span>
+        </p>
+        <ButtonLink to={routes.specialSale()}>{linkText}</ButtonLink>
       </div>
-    </Dock>
+    </BarWithHeart>
   )
 }

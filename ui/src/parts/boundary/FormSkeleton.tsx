@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonPage } from '../../parts/boundary/Skeleton.tsx'
+import { Skeleton, SkeletonPage } from './Skeleton.tsx'
 
-/** Placeholder of a panel beside the drawing. */
-export function PanelSkeleton() {
+/** A form or a panel before its content. */
+export function FormSkeleton() {
   return (
     <SkeletonPage>
       <Skeleton shape="title" width="half" />
